@@ -3802,7 +3802,7 @@ view_roles: view_roles_workspace_id_role_id_fkey FOREIGN KEY (workspace_id, role
 view_roles: view_roles_workspace_id_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
 views: views_default_is_for_everyone CHECK (((NOT is_default) OR (shared_with = 'everyone'::text)))
 views: views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text])))
-views: views_layout_check CHECK ((layout = ANY (ARRAY['list'::text, 'board'::text])))
+views: views_layout_check CHECK ((layout = ANY (ARRAY['list'::text, 'board'::text, 'calendar'::text, 'timeline'::text])))
 views: views_pkey PRIMARY KEY (workspace_id, id)
 views: views_shared_with_check CHECK ((shared_with = ANY (ARRAY['nobody'::text, 'roles'::text, 'everyone'::text])))
 views: views_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
@@ -35,7 +35,9 @@ export async function startCommit(commit: string | null, size: readonly number[]
   });
   const leave = async (): Promise<void> => {
     await ended(child);
-    if (commit !== null) git("worktree", "remove", "--force", folder);
+    if (commit === null) return;
+    git("worktree", "remove", "--force", folder);
+    rmSync(dirname(folder), { recursive: true, force: true });
   };
   const [started] = await Promise.race([once(child, "message"), once(child, "exit")]);
   if (typeof started !== "object" || started === null) {

@@ -45,6 +45,13 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/time/missing/$id": { omitted: "It leads to the week in which time is missing." },
   "/tickets/comments/$id": { omitted: "It leads to the ticket." },
   "/leads/activities/$id": { omitted: "It leads to the lead." },
+  "/projects/timeline": { omitted: "It has no picture yet." },
+  "/projects/assignments": { omitted: "It has no picture yet." },
+  "/projects/assignments/timeline": { omitted: "It has no picture yet." },
+  "/leave/requests/calendar": { omitted: "It has no picture yet." },
+  "/projects/tasks/calendar": { omitted: "It has no picture yet." },
+  "/projects/tasks": { path: "/projects/tasks?view=all&group=project_id" },
+  "/projects/tasks/board": { omitted: "It has no picture yet." },
   "/projects/tasks/$id": { omitted: "It leads to the project." },
   "/open": { omitted: "It leads to the page of a record." },
   "/decide": {

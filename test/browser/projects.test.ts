@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
@@ -333,3 +334,20 @@ campaignTest(
     expect(new URL(page.url()).searchParams.has("sort")).toBe(false);
   },
 );
+
+campaignTest("profits and the budget of a project are saved as pictures", async () => {
+  const pictureOf = async (page: Page, title: string): Promise<string> => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download “${title}” as PNG` }).click();
+    const file = await coming;
+    const bytes = await readFile(await file.path());
+    // The signature of PNG, and the width of the picture.
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(bytes.readUInt32BE(16)).toBeGreaterThan(1_000);
+    return file.suggestedFilename();
+  };
+  const portfolio = await site.openAs(OWNER, "/projects/portfolio");
+  expect(await pictureOf(portfolio, "Profit and margin")).toBe("profit-and-margin.png");
+  const project = await site.openAs(OWNER, `/projects/${work.relaunch}`);
+  expect(await pictureOf(project, "Budget")).toBe("budget.png");
+});

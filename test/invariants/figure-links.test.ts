@@ -10,6 +10,7 @@ import { BENEFIT_LINKS } from "../support/figures/benefit-rules.ts";
 import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
 import { DOCUMENT_LINKS } from "../support/figures/document-rules.ts";
 import { ECONOMICS_LINKS } from "../support/figures/economics-rules.ts";
+import { GROUP_LINKS } from "../support/figures/group-rules.ts";
 import { HIRING_LINKS } from "../support/figures/hiring-rules.ts";
 import { INVOICE_LINKS } from "../support/figures/invoice-rules.ts";
 import { readRates } from "../support/figures/known-rates.ts";
@@ -42,6 +43,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...DOCUMENT_LINKS,
   ...TICKET_LINKS,
   ...HIRING_LINKS,
+  ...GROUP_LINKS,
 };
 const QUESTIONS = campaignSize({ suite: 1, campaign: 14 });
 const ONE_DAY = "2026-07-09";

@@ -236,7 +236,31 @@ describe("The capacity of employees", () => {
         BO[name as keyof typeof BO],
       );
     }
-    expect((await capacity("interval=total")).data.employees[0]).not.toHaveProperty("periods");
+    const whole = (await capacity("interval=total")).data;
+    expect(whole.employees[0]).not.toHaveProperty("periods");
+    expect(whole.totals).not.toHaveProperty("periods");
+  });
+
+  test("has the totals of each week or month over all pages", async () => {
+    const query = "date=2026-06-30,2026-07-31&interval=month";
+    const { employees } = (await capacity(query)).data;
+    const { totals } = (await capacity(`${query}&perPage=1&page=2`)).data;
+    expect(totals.periods).toHaveLength(2);
+    for (const [index, period] of totals.periods.entries())
+      for (const name of [
+        "capacity_hours",
+        "allocated_hours",
+        "free_hours",
+        "tracked_hours",
+        "overtime_hours",
+      ])
+        expect(period[name], name).toBe(
+          employees.reduce(
+            (sum: number, one: { periods: Record<string, number>[] }) => sum + one.periods[index]![name]!,
+            0,
+          ),
+        );
+    expect(totals.periods[0]).toMatchObject({ from: day("2026-06-30"), to: day("2026-06-30") });
   });
 
   test("is paginated, with totals over all pages", async () => {

@@ -102,7 +102,6 @@ describe("what a view arranges", () => {
       },
       columns: ["position_id", "shoe_size"],
       group_by: "status",
-      layout: "board",
     });
     expect(Object.keys(reply.body.errors).sort()).toEqual([
       ...[
@@ -113,7 +112,7 @@ describe("what a view arranges", () => {
         "filters.status",
         "filters.where",
       ],
-      ...["group_by", "layout"],
+      "group_by",
     ]);
     expect(reply.body.errors["columns.1"]).toEqual(["shoe_size is not a field of employees."]);
     expect(reply.body.allowed["filters.status"]).toContain("active");
@@ -159,6 +158,32 @@ describe("what a view arranges", () => {
     const board = { resource: "leads", layout: "board", group_by: "stage_id", filters: {}, sort: "-id" };
     const view = created(await owner.post("/views", saved({ ...board, columns: ["status"] })));
     expect(view).toMatchObject({ layout: "board", group_by: "stage_id" });
+  });
+
+  test("calendars and timelines are views of lists that are filtered by dates of the records", async () => {
+    const plain = { filters: {}, sort: null, columns: null };
+    const leave = { ...plain, resource: "holidays", layout: "calendar" };
+    expect(created(await create(ana, leave))).toMatchObject({ layout: "calendar", group_by: null });
+    const plan = { ...plain, resource: "project-assignments", layout: "timeline", group_by: "employee_id" };
+    expect(created(await create(ana, plan))).toMatchObject({ layout: "timeline", group_by: "employee_id" });
+    for (const [layout, how] of [
+      ["board", "on a board"],
+      ["calendar", "in a calendar"],
+      ["timeline", "on a timeline"],
+    ]) {
+      const reply = await create(ana, { ...plain, resource: "levels", layout });
+      refused(reply, { layout: `The levels cannot be shown ${how}.` });
+      expect(reply.body.allowed.layout).toEqual(["list"]);
+    }
+  });
+
+  test("a table is grouped by what its list offers as groups", async () => {
+    const table = { resource: "tasks", filters: {}, sort: "position", columns: null };
+    const view = created(await create(ana, { ...table, group_by: "project_id" }));
+    expect(view).toMatchObject({ layout: "list", group_by: "project_id" });
+    refused(await create(ana, { ...table, group_by: "name" }), {
+      group_by: "The selected group by is invalid.",
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { raw, sql } from "../../engine/sql/index.ts";
-import { detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { amountIn, detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
 import { isDecidable } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
 
@@ -17,7 +17,7 @@ export const expenseCards = [
       title: personIn(record, "employee"),
       detail: detailOf(
         textIn(record, "description"),
-        `${textIn(record, "amount")} ${textIn(record, "currency")}`.trim(),
+        amountIn(record, { amount: "amount", currency: "currency" }),
       ),
     }),
   }),

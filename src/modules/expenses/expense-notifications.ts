@@ -1,5 +1,12 @@
 import { notification } from "../../engine/declare/index.ts";
-import { dayIn, detailOf, didBy, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import {
+  amountIn,
+  dayIn,
+  detailOf,
+  didBy,
+  personIn,
+  textIn,
+} from "../../platform/notifications/event-values.ts";
 import { deciderOf, personOf } from "../employees/index.ts";
 
 const DECIDED: Readonly<Record<string, string>> = {
@@ -8,8 +15,8 @@ const DECIDED: Readonly<Record<string, string>> = {
   reimburse: "reimbursed",
 };
 
-const amountIn = (event: Parameters<typeof textIn>[0]): string =>
-  `${textIn(event, "amount")} ${textIn(event, "currency")}`.trim();
+const amountOf = (event: Parameters<typeof textIn>[0]): string =>
+  amountIn(event, { amount: "amount", currency: "currency" });
 
 /** Expenses are submitted, and they are decided. */
 export const expenseNotifications = [
@@ -23,7 +30,7 @@ export const expenseNotifications = [
     include: "employee[first_name|last_name]",
     words: (event) => ({
       title: `${personIn(event, "employee")} submitted an expense`,
-      detail: detailOf(textIn(event, "description"), amountIn(event), dayIn(event, "date")),
+      detail: detailOf(textIn(event, "description"), amountOf(event), dayIn(event, "date")),
     }),
     decisions: ["approve", "reject"],
   }),
@@ -36,7 +43,7 @@ export const expenseNotifications = [
     employees: personOf("expenses"),
     words: (event) => ({
       title: didBy(event.by, `${DECIDED[event.name]} your expense`),
-      detail: detailOf(textIn(event, "description"), amountIn(event), textIn(event, "status_explanation")),
+      detail: detailOf(textIn(event, "description"), amountOf(event), textIn(event, "status_explanation")),
     }),
     delivery: "mail",
   }),

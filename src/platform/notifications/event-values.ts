@@ -29,6 +29,24 @@ export const textIn = ({ attributes }: Pick<NotifiedEvent, "attributes">, field:
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 };
 
+/** An amount among the fields with its currency, `1,042.60 EUR`; empty if it is out of sight or empty. */
+export function amountIn(
+  event: Pick<NotifiedEvent, "attributes">,
+  { amount, currency }: { readonly amount: string; readonly currency: string },
+): string {
+  const [value, code] = [textIn(event, amount), textIn(event, currency)];
+  if (value === "" || code === "") return value;
+  const { maximumFractionDigits: digits } = new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency: code,
+  }).resolvedOptions();
+  const format = new Intl.NumberFormat("en-GB", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${format.format(Number(value))} ${code}`;
+}
+
 /** A day among the fields in words, `21 Dec 2026`; empty if it is out of sight or empty. */
 export function dayIn(event: Pick<NotifiedEvent, "attributes">, field: string): string {
   const value = textIn(event, field);

@@ -12,8 +12,9 @@ export function closedValuesIn(schema: unknown, found = new Map<string, Set<stri
   if (Array.isArray(schema)) for (const one of schema) closedValuesIn(one, found);
   if (!isObject(schema)) return found;
   for (const [name, inner] of Object.entries(schema)) {
-    if (isObject(inner) && Array.isArray(inner.enum)) {
-      const values = inner.enum.filter((value) => typeof value === "string" && FOR_PROGRAMS.test(value));
+    const closed = isObject(inner) ? (inner.enum ?? ("const" in inner ? [inner.const] : null)) : null;
+    if (Array.isArray(closed)) {
+      const values = closed.filter((value) => typeof value === "string" && FOR_PROGRAMS.test(value));
       found.set(name, new Set([...(found.get(name) ?? []), ...(values as string[])]));
     }
     closedValuesIn(inner, found);

@@ -88,7 +88,7 @@ test("points of series are columns beside their labels, and why a figure is unkn
 test("percentages and amounts have their units, and values of closed sets are words", () => {
   const shape = {
     properties: {
-      mode: { enum: ["cohort", "period"] },
+      mode: { type: "string", const: "cohort" },
       rows: { items: { properties: { model: { enum: ["fixed_fee"] } } } },
     },
   };

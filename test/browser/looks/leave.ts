@@ -24,6 +24,18 @@ export const leaveLooks: readonly Look[] = [
     },
   },
   { name: "team calendar", path: "/leave/calendar", ready: listed("July 2026") },
+  {
+    name: "the calendar of leave",
+    path: "/leave/requests/calendar?on=2026-07-14",
+    async ready(page) {
+      await page
+        .getByRole("grid")
+        .or(page.getByText("Nothing here"))
+        .or(page.locator("[data-entry]"))
+        .first()
+        .waitFor();
+    },
+  },
   { name: "leave requests", path: "/leave/requests", ready: listed("Ana Pop") },
   {
     name: "a leave request",

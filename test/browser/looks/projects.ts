@@ -1,4 +1,4 @@
-import { heading, type Look, listed } from "./look.ts";
+import { heading, type Look, listed, titled } from "./look.ts";
 
 export const projectsLooks: readonly Look[] = [
   { name: "projects", path: "/projects", ready: listed("Website") },
@@ -52,6 +52,20 @@ export const projectsLooks: readonly Look[] = [
       await page.getByRole("dialog").getByRole("button", { name: "Complete" }).waitFor();
     },
   },
+  { name: "tasks in groups", path: "/projects/tasks?view=all&group=project_id", ready: listed("Drafts") },
+  { name: "the board of tasks", path: "/projects/tasks/board?view=all", ready: listed("Drafts") },
+  { name: "the calendar of tasks", path: "/projects/tasks/calendar?view=all", ready: titled },
+  {
+    name: "the timeline of projects",
+    path: "/projects/timeline?scale=months&on=2026-07-14",
+    ready: listed("Everybody: planned"),
+  },
+  {
+    name: "the timeline of assignments",
+    path: "/projects/assignments/timeline?on=2026-07-14",
+    ready: listed("Everybody: planned"),
+  },
+  { name: "assignments", path: "/projects/assignments", ready: listed("Relaunch") },
   { name: "a person's rates", path: "/employees/$ana?tab=rates", ready: listed("€30.00") },
   { name: "portfolio", path: "/projects/portfolio", ready: listed("By billing model") },
 ];

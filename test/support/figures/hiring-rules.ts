@@ -49,9 +49,4 @@ export const HIRING_LINKS: Readonly<Record<string, LinkRule>> = {
     },
     others: [],
   },
-  "candidates?group []": {
-    links: links("list"),
-    figures: ({ list }) => ({ "attributes.count": list!.length }),
-    others: [],
-  },
 };

@@ -38,9 +38,4 @@ export const TICKET_LINKS: Readonly<Record<string, LinkRule>> = {
   "tickets/ticket-analytics by_assignee[]": counts(),
   "tickets/ticket-analytics first_response": times("first_response_minutes"),
   "tickets/ticket-analytics resolution": times("resolution_minutes"),
-  "tickets?group []": {
-    links: { list: "tickets" },
-    figures: ({ list }) => ({ "attributes.count": list!.length }),
-    others: [],
-  },
 };

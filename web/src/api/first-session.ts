@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Sends a request for the session. The first one takes the response that the page has requested already, unless that
- * failed; another would be answered with the same a moment later.
+ * failed; another would fail in the same way a moment later.
  */
 export async function fetchSession(request: Request): Promise<Response> {
   const first = request.method === "GET" ? window.firstSession : undefined;

@@ -62,7 +62,7 @@ export interface FilterDescription {
   readonly options?: readonly (string | number)[];
   readonly negatable: boolean;
   readonly nullable: boolean;
-  readonly group: "matches" | "sortables" | "searchables";
+  readonly group: "matches" | "sortables" | "searchables" | "variants";
 }
 
 export type Query = Readonly<Record<string, string | number | undefined>>;

@@ -81,7 +81,7 @@ function useDropSide(element: RefObject<HTMLElement | null>, id: string): CardPl
 
 /** The button at which a card is picked up with the keyboard; a click offers the columns in a menu. */
 function Grip({ record, column, isMoving }: BoardCardProps & { readonly isMoving: boolean }) {
-  const { ui, columns, hintId, onKey, onBlur, onMove, focusNext, carriedId } = useBoard();
+  const { ui, board, columns, hintId, onKey, onBlur, onMove, focusNext, carriedId } = useBoard();
   const steps = useSteps(record, column);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -115,7 +115,7 @@ function Grip({ record, column, isMoving }: BoardCardProps & { readonly isMoving
       <Menu.Dropdown>
         <Menu.Label>Move to</Menu.Label>
         {columns
-          .filter(({ id }) => id !== column.id)
+          .filter(({ id }) => id !== column.id && (board.leadsTo?.(record, id) ?? true))
           .map((to) => (
             <Menu.Item key={to.id} onClick={() => onMove(record, column, to)}>
               {to.name}

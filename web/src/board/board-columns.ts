@@ -4,12 +4,15 @@ import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
-import { useChosenOptions } from "../fields/reference-options.ts";
+import { optionOf, useChosenOptions } from "../fields/reference-options.ts";
 import { byName } from "../format/names.ts";
 import { inWords, withinSentence } from "../format/words.ts";
 import { filterOfColumn, NO_VALUE } from "./grouped-board.ts";
 
 type Filters = Readonly<Record<string, string>>;
+
+/** By what records are grouped, as a board declares it. */
+export type GroupedBy = Pick<BoardUi, "groupBy" | "columns">;
 
 export interface BoardColumn {
   /** The value of the field by which the board is grouped. */
@@ -23,7 +26,7 @@ export interface BoardColumn {
 export type ColumnFigures = Readonly<Record<string, number | null>>;
 
 /** The options of the field by which a board is grouped. */
-function optionColumns(ui: ResourceUi, { groupBy }: BoardUi): BoardColumn[] {
+function optionColumns(ui: ResourceUi, { groupBy }: GroupedBy): BoardColumn[] {
   const { options = [], optionLabels } = fieldOf(ui, groupBy);
   const labelOf = (option: string): string =>
     (typeof optionLabels === "function" ? optionLabels(option) : optionLabels?.[option]) ?? inWords(option);
@@ -33,14 +36,19 @@ function optionColumns(ui: ResourceUi, { groupBy }: BoardUi): BoardColumn[] {
 /** The records that the cards refer to as columns, by name; those that cannot be read have no name of their own. */
 function useReferredColumns(
   ui: ResourceUi,
-  { groupBy, columns }: BoardUi,
+  { groupBy, columns }: GroupedBy,
   { of, total }: Pick<ReturnType<typeof useFigures>, "of" | "total">,
 ) {
   const { resource } = fieldOf(ui, groupBy);
   const isReferring = columns === undefined && resource !== undefined;
   const ids = isReferring ? [...of.keys()].filter((id) => id !== NO_VALUE) : [];
-  const { options, isPending } = useChosenOptions((resource ?? "workspace") as ResourceName, ids, []);
-  if (!isReferring || !total || isPending) return null;
+  const referred = (resource ?? "workspace") as ResourceName;
+  // One request has the names of most; the others are requested one by one.
+  const listed = useQuery({ ...optionsQuery(referred), enabled: isReferring, retry: false });
+  const isListed = listed.data !== undefined || listed.isError;
+  const known = listed.data?.data.map(optionOf) ?? [];
+  const { options, isPending } = useChosenOptions(referred, isListed ? ids : [], known);
+  if (!isReferring || !total || !isListed || isPending) return null;
   const names = new Map(options.map(({ value, label }) => [value, label]));
   return ids
     .map((id) => ({ id, name: names.get(id) ?? "Not visible to you", color: null }))
@@ -50,7 +58,7 @@ function useReferredColumns(
 /** The columns that the filters leave; undefined until they are known. */
 export function useColumnsOf(
   ui: ResourceUi,
-  board: BoardUi,
+  board: GroupedBy,
   filters: Filters,
   figures: Pick<ReturnType<typeof useFigures>, "of" | "total">,
 ) {
@@ -85,7 +93,7 @@ export function useColumnsOf(
 }
 
 /** The figures of each column and of the whole board. */
-export function useFigures(ui: ResourceUi, { groupBy }: BoardUi, filters: Filters) {
+export function useFigures(ui: ResourceUi, { groupBy }: GroupedBy, filters: Filters) {
   const { data, error, isPlaceholderData } = useQuery({
     ...listQuery(ui.resource, { ...filters, group: groupBy, perPage: 500 }),
     ...EVERY_MINUTE,

@@ -62,7 +62,7 @@ function BoardScreen({
               onChange={(groupBy) => change({ groupBy })}
             />
           )}
-          <LayoutChoice board={board} />
+          <LayoutChoice ui={ui} />
           {mayByPermission(session, ui.metadata, "create") && (
             <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />
           )}
@@ -71,7 +71,7 @@ function BoardScreen({
     >
       <Stack gap="md">
         <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
-          <ListToolbar {...{ ui, state, change, descriptions, isNarrow, sorting }} />
+          <ListToolbar {...{ ui, state, change, descriptions, isNarrow, sorting }} layout="board" />
           <ViewNotice {...{ given, state }} />
           <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
             <FilterPills

@@ -49,9 +49,10 @@ export function Board({ ui, board, columns, figures, query, target }: BoardProps
     overId: carried ? columns[carried.at]!.id : null,
     overPlace: carried?.place ?? null,
     mayMove: (record) =>
-      action !== undefined &&
-      record.meta.authorizedToUpdate &&
-      (action === null ? isChangeable : mayRunAmong(session, ui.metadata, action, record)),
+      board.isMovable?.(record, session) ??
+      (action !== undefined &&
+        record.meta.authorizedToUpdate &&
+        (action === null ? isChangeable : mayRunAmong(session, ui.metadata, action, record))),
   };
   const mayAdd = board.quickAdd !== undefined && mayByPermission(session, ui.metadata, "create");
   return (

@@ -27,6 +27,8 @@ export function groupedBoard(board: BoardUi, by: string | null): BoardUi {
     columns: undefined,
     isRanked: false,
     move: (column) => ({ action: null, values: { [by]: valueOfColumn(column) } }),
+    isMovable: undefined,
+    leadsTo: undefined,
     quickAdd: undefined,
   };
 }

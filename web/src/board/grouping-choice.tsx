@@ -1,17 +1,21 @@
 import { Select } from "@mantine/core";
+import { withinSentence } from "../format/words.ts";
 
 interface GroupingChoiceProps {
   readonly groupings: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
+  /** What it is called that the records are not grouped; without it they always are. */
+  readonly none?: string;
   readonly onChange: (groupBy: string) => void;
 }
 
-/** Chooses the field by which the cards of a board are grouped. */
-export function GroupingChoice({ groupings, value, onChange }: GroupingChoiceProps) {
+/** Chooses the field by which records are grouped; an empty one if they are not. */
+export function GroupingChoice({ groupings, value, none, onChange }: GroupingChoiceProps) {
+  const fields = groupings.map((one) => ({ ...one, label: `By ${withinSentence(one.label)}` }));
   return (
     <Select
       aria-label="Group by"
-      data={groupings.map((one) => ({ ...one, label: `By ${one.label.toLowerCase()}` }))}
+      data={none === undefined ? fields : [{ value: "", label: none }, ...fields]}
       value={value}
       allowDeselect={false}
       onChange={(chosen) => chosen !== null && onChange(chosen)}

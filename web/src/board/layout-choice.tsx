@@ -1,23 +1,23 @@
 import { SegmentedControl } from "@mantine/core";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import type { BoardUi } from "../declare/board-ui.ts";
+import { layoutsOf } from "../declare/layouts.ts";
+import type { ResourceUi } from "../declare/resource-ui.ts";
 
-/** Shows the same records as a list or on a board; the filters and the search stay in the address. */
-export function LayoutChoice({ board: { path, listPath } }: { readonly board: BoardUi }) {
+/** Shows the same records as a list, on a board, in a calendar or on a timeline; filters and search stay in the address. */
+export function LayoutChoice({ ui }: { readonly ui: ResourceUi }) {
   const { pathname } = useLocation();
-  const { page, perPage, sort, columns, open, ...kept } = useSearch({ strict: false }) as Record<
-    string,
-    string
-  >;
+  const { page, perPage, sort, columns, open, group, toggled, scale, ...kept } = useSearch({
+    strict: false,
+  }) as Record<string, string>;
   const navigate = useNavigate();
+  const layouts = layoutsOf(ui);
+  if (layouts.length === 0) return null;
+  const current = layouts.find(({ path }) => path === pathname) ?? layouts[0]!;
   return (
     <SegmentedControl
       aria-label="Layout"
-      data={[
-        { value: listPath, label: "List" },
-        { value: path, label: "Board" },
-      ]}
-      value={pathname === path ? path : listPath}
+      data={layouts.map(({ path, label }) => ({ value: path, label }))}
+      value={current.path}
       onChange={(to) => void navigate({ to, search: kept as never })}
     />
   );

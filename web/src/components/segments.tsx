@@ -12,7 +12,7 @@ interface SegmentsProps {
 }
 
 /**
- * A choice of one of a few, side by side. It has the look of the library's, whose indicator measures the whole page
+ * A choice of one of a few, beside each other. It has the look of the library's, whose indicator measures the whole page
  * before it is first shown.
  */
 export function Segments({ label, options, value, onChange, isWide = false }: SegmentsProps) {

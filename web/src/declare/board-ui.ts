@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiRecord, Query, ResourceName } from "../api/records.ts";
 import type { CardPlace } from "../board/card-place.ts";
+import type { Session } from "../session/session.ts";
 
 /** A sum in the heads of a board's columns: a figure of the list's groups. */
 export interface BoardSum {
@@ -51,6 +52,10 @@ export interface BoardUi<One = ApiRecord> {
     readonly action: string | null;
     readonly values: Readonly<Record<string, unknown>>;
   };
+  /** Whether the person may move a card; by default whoever may change the record and run the action. */
+  readonly isMovable?: ((record: One, session: Session) => boolean) | undefined;
+  /** Whether a card can be moved into a column from where it is; the API decides in any case. */
+  readonly leadsTo?: ((record: One, column: string) => boolean) | undefined;
   /** The fields that are entered when a record is added in a column; without them none can be. */
   readonly quickAdd?: readonly string[];
 }

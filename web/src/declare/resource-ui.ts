@@ -5,7 +5,9 @@ import type { FieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
 import type { ActionUi } from "./action-ui.ts";
 import type { BoardUi } from "./board-ui.ts";
+import type { CalendarUi } from "./calendar-ui.ts";
 import { relationshipOf } from "./relationship-of.ts";
+import type { TimelineUi } from "./timeline-ui.ts";
 
 /** An option of a custom field. */
 export interface Choice {
@@ -141,6 +143,10 @@ export interface ResourceDeclaration<N extends ResourceName = ResourceName, One 
   readonly form: readonly FormSection[];
   /** Present if the records are also shown on a board. */
   readonly board?: BoardUi<One>;
+  /** Present if the records are also shown in a calendar. */
+  readonly calendar?: CalendarUi<One>;
+  /** Present if the records are also shown on a timeline. */
+  readonly timeline?: TimelineUi<One>;
   /** Initial values of a new record in the form. */
   readonly initial?: (session: Session) => Readonly<Record<string, unknown>>;
   /** Why a record can be neither changed nor deleted at present; null if it can. */

@@ -7,6 +7,7 @@ import type { IconName } from "../components/icon-shapes.ts";
 import type { Session } from "../session/session.ts";
 import type { ApprovalKind } from "./approval.ts";
 import type { Command } from "./command.ts";
+import type { Layout } from "./layouts.ts";
 
 /** A report that a screen shows, for the list of reports. */
 export interface ShownReport {
@@ -45,7 +46,7 @@ export interface Screen {
   /** The resource, if the screen is the list of its records; views of the resource lead to it. */
   readonly lists?: ResourceName;
   /** How it shows them; a list by default. */
-  readonly layout?: "board";
+  readonly layout?: Exclude<Layout, "list">;
   /** Any of these permissions is required; without the list everybody who is signed in may open the screen. */
   readonly permissions?: readonly PermissionName[];
   /** All of these permissions are required in addition. */

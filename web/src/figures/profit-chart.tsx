@@ -1,7 +1,10 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import { Panel } from "../components/panel.tsx";
 import { formatMoney, formatPercent } from "../format/numbers.ts";
+import { barsPicture, type PicturedBar } from "./charts/bars-picture.ts";
+import { SaveAsPicture } from "./charts/picture-button.tsx";
 import { KnownFigure } from "./known-figure.tsx";
 import classes from "./profit-chart.module.css";
 import type { Unknown } from "./unknown.ts";
@@ -24,6 +27,7 @@ interface ProfitChartProps {
   readonly currency: string;
 }
 
+const TITLE = "Profit and margin";
 const SHOWN = 12;
 /** The maximum number of items with unknown profit that are shown, each with an empty track. */
 const GAPS = 5;
@@ -33,6 +37,7 @@ const GAPS = 5;
  * bars; an unknown profit has no bar, but the reason.
  */
 export function ProfitChart({ earnings, currency }: ProfitChartProps) {
+  const list = useRef<HTMLUListElement>(null);
   const known = earnings.flatMap(({ profit, ...one }) => (profit === null ? [] : [{ ...one, profit }]));
   const gaps = earnings.filter(({ profit }) => profit === null).slice(0, GAPS);
   const shown = known
@@ -44,12 +49,28 @@ export function ProfitChart({ earnings, currency }: ProfitChartProps) {
   const highest = Math.max(0, ...shown.map(({ profit }) => profit));
   const lowest = Math.min(0, ...shown.map(({ profit }) => profit));
   const share = (amount: number): string => `${(Math.abs(amount) / (highest - lowest)) * 100}%`;
+  const textOf = (profit: number, marginPercent: number | null): string =>
+    `${formatMoney(profit, currency)}${marginPercent === null ? "" : ` · ${formatPercent(marginPercent)}`}`;
+  const zero = -lowest / (highest - lowest);
+  const pictured = shown.map(({ name, profit, marginPercent }): PicturedBar => {
+    const end = zero + profit / (highest - lowest);
+    return {
+      ...{ label: name, text: textOf(profit, marginPercent) },
+      ...{ from: Math.min(zero, end), to: Math.max(zero, end) },
+      color: profit < 0 ? "--mantine-color-red-filled" : "--mantine-color-teal-filled",
+    };
+  });
   return (
     <Panel
-      title="Profit and margin"
+      title={TITLE}
       note={known.length > SHOWN ? `The ${SHOWN} largest profits and losses.` : undefined}
+      actions={
+        pictured.length > 0 && (
+          <SaveAsPicture title={TITLE} draw={() => barsPicture(list.current!, TITLE, pictured)} />
+        )
+      }
     >
-      <ul className={classes.bars}>
+      <ul className={classes.bars} ref={list}>
         {shown.map(({ id, name, to, profit, marginPercent }) => (
           <li key={id} className={classes.row}>
             <Anchor component={Link} to={to} size="sm" truncate>
@@ -66,8 +87,7 @@ export function ProfitChart({ earnings, currency }: ProfitChartProps) {
               />
             </span>
             <Text size="sm" ta="right" className={classes.figure}>
-              {formatMoney(profit, currency)}
-              {marginPercent !== null && ` · ${formatPercent(marginPercent)}`}
+              {textOf(profit, marginPercent)}
             </Text>
           </li>
         ))}

@@ -7,16 +7,12 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import { maySeeAny } from "../declare/rights.ts";
 import { byName } from "../format/names.ts";
 import { useSession } from "../session/session.ts";
-import { AnyOfGroup, FilterRows } from "./filter-rows.tsx";
-import {
-  type FilterChoice,
-  filterField,
-  isComplete,
-  readFilters,
-  WHERE,
-  writeFilters,
-} from "./filter-text.ts";
-import { type AnyOf, groupsOf, readWhere, writeGroups } from "./where-text.ts";
+import { FilterGroupEditor } from "./filter-group-editor.tsx";
+import { type FilterGroup, filterGroupsOf, NEW_GROUP, writeFilterGroups } from "./filter-groups.ts";
+import { FilterRows } from "./filter-rows.tsx";
+import { type FilterChoice, filterField, readFilters, WHERE, writeFilters } from "./filter-text.ts";
+import { CombinedWords } from "./filter-words.tsx";
+import { readWhere } from "./where-text.ts";
 
 interface FilterDrawerProps {
   readonly ui: ResourceUi;
@@ -38,13 +34,10 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
     .map(({ value, field }) => ({ value, label: field.label }))
     .sort((one, other) => byName(one.label, other.label));
   const known = { ui, descriptions, offered };
-  const groups = where.groups ?? [];
-  const setGroups = (changed: readonly AnyOf[]) => setWhere({ ...where, groups: changed });
-  const apply = (): void => {
-    const complete = groups.map((group) => group.filter(isComplete));
-    const text = where.groups === null ? where.text : writeGroups(complete);
-    onApply({ ...writeFilters(choices), ...(text === "" ? {} : { [WHERE]: text }) });
-  };
+  const groups = where ?? [];
+  const text = where === null ? (filters[WHERE] ?? "") : writeFilterGroups(groups);
+  const combined = text === "" ? null : readWhere(text);
+  const apply = (): void => onApply({ ...writeFilters(choices), ...(text === "" ? {} : { [WHERE]: text }) });
   return (
     <Drawer opened onClose={onClose} position="right" title="Filters" size="md">
       <form
@@ -54,28 +47,31 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
         }}
       >
         <Stack gap="md">
-          {choices.length === 0 && groups.length === 0 && where.groups !== null && (
+          {choices.length === 0 && groups.length === 0 && where !== null && (
             <Text size="sm" c="dimmed">
               Every record is listed. Add a filter to see fewer.
             </Text>
           )}
           <FilterRows {...known} choices={choices} onChange={setChoices} isOnce label="Add a filter" />
           {groups.map((group, at) => (
-            <AnyOfGroup
+            <FilterGroupEditor
               // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity; without one of them, all are new.
               key={`${at} of ${groups.length}`}
               {...known}
-              choices={group}
-              onChange={(changed) =>
-                setGroups(groups.map((other, place) => (place === at ? changed : other)))
-              }
-              onRemove={() => setGroups(groups.filter((_, place) => place !== at))}
+              group={group}
+              onChange={(changed) => setWhere(groups.map((other, place) => (place === at ? changed : other)))}
+              onRemove={() => setWhere(groups.filter((_, place) => place !== at))}
             />
           ))}
-          {where.groups === null ? (
+          {combined !== null && (
+            <Group gap={6} component="section" aria-label="Combined filters in words">
+              <CombinedWords {...known} combined={combined} />
+            </Group>
+          )}
+          {where === null ? (
             <Paper withBorder p="sm" style={{ borderColor: "var(--bureau-line)" }}>
               <Text size="sm">
-                This list also has filters that are combined in another way. They stay as they are, and can be
+                This list also has combined filters that cannot be read. They stay as they are, and can be
                 removed below the search.
               </Text>
             </Paper>
@@ -83,7 +79,7 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
             <Button
               variant="default"
               leftSection={<Icon name="plus" size={16} />}
-              onClick={() => setGroups([...groups, []])}
+              onClick={() => setWhere([...groups, NEW_GROUP])}
             >
               Add filters of which any may match
             </Button>
@@ -100,12 +96,9 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
   );
 }
 
-/** The text of the combined filters, and the groups that can be edited; null if they are nested in another way. */
-function whereOf(filters: Readonly<Record<string, string>>): {
-  text: string;
-  groups: readonly AnyOf[] | null;
-} {
+/** The combined filters as groups that can be edited; null if they cannot be read. */
+function whereOf(filters: Readonly<Record<string, string>>): readonly FilterGroup[] | null {
   const text = filters[WHERE] ?? "";
   const combined = text === "" ? null : readWhere(text);
-  return { text, groups: text === "" ? [] : combined && groupsOf(combined) };
+  return text === "" ? [] : combined && filterGroupsOf(combined);
 }

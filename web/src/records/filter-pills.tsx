@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { filterGroupsOf, writeFilterGroups } from "./filter-groups.ts";
 import classes from "./filter-pills.module.css";
 import { type FilterChoice, filterField, readFilters, WHERE, writeFilters } from "./filter-text.ts";
 import { CombinedWords, FilterWords, filterLabel } from "./filter-words.tsx";
-import { groupsOf, readWhere, writeGroups } from "./where-text.ts";
+import { type Combined, filtersWithin, readWhere } from "./where-text.ts";
 
 /** What is wrong with a value that the API refused, for the types of filters that say enough. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -85,9 +86,17 @@ interface WherePillsProps extends Pick<FilterPillsProps, "ui" | "descriptions"> 
   readonly onChange: (where: string) => void;
 }
 
-/** Combined filters: a pill for each group, or one for all if they are nested in another way. */
+/** Combined filters: a pill for each group of those that all have to match. */
 function WherePills({ ui, descriptions, where, problem, onChange }: WherePillsProps) {
   const combined = problem === undefined ? readWhere(where) : null;
+  /** What is removed, in words: the filters of which any may match, by name. */
+  const labelOf = (part: Combined): string =>
+    "filter" in part ||
+    (part.joins === "any" && !part.isNegated && part.parts.every((one) => "filter" in one))
+      ? filtersWithin(part)
+          .map(({ key }) => filterLabel({ ui, descriptions }, key))
+          .join(" or ")
+      : "combined filters";
   if (combined === null) {
     return (
       <Pill label="combined filters" isWrong onRemove={() => onChange("")}>
@@ -97,25 +106,17 @@ function WherePills({ ui, descriptions, where, problem, onChange }: WherePillsPr
       </Pill>
     );
   }
-  const groups = groupsOf(combined);
-  if (groups === null) {
-    return (
-      <Pill label="combined filters" onRemove={() => onChange("")}>
-        <CombinedWords {...{ ui, descriptions, combined }} />
-      </Pill>
-    );
-  }
-  return groups.map((group, at) => (
+  const isJoined = !("filter" in combined) && !combined.isNegated && combined.joins === "all";
+  const parts = isJoined ? combined.parts : [combined];
+  const groups = filterGroupsOf(combined);
+  return parts.map((part, at) => (
     <Pill
       // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same.
       key={at}
-      label={group.map(({ key }) => filterLabel({ ui, descriptions }, key)).join(" or ")}
-      onRemove={() => onChange(writeGroups(groups.filter((other) => other !== group)))}
+      label={labelOf(part)}
+      onRemove={() => onChange(writeFilterGroups(groups.filter((_, place) => place !== at)))}
     >
-      <CombinedWords
-        {...{ ui, descriptions }}
-        combined={{ joins: "any", isNegated: false, parts: group.map((filter) => ({ filter })) }}
-      />
+      <CombinedWords {...{ ui, descriptions }} combined={part} />
     </Pill>
   ));
 }

@@ -5,7 +5,7 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import { type FilterChoice, filterField, type Operator } from "./filter-text.ts";
 import { FilterValueInput } from "./filter-value.tsx";
 
-interface FilterRowsProps {
+export interface FilterRowsProps {
   readonly ui: ResourceUi;
   readonly descriptions: readonly FilterDescription[];
   readonly offered: readonly { readonly value: string; readonly label: string }[];
@@ -48,34 +48,6 @@ export function FilterRows({ ui, descriptions, offered, choices, onChange, isOnc
         nothingFoundMessage="No such filter"
       />
     </>
-  );
-}
-
-interface AnyOfGroupProps extends Omit<FilterRowsProps, "isOnce" | "label"> {
-  readonly onRemove: () => void;
-}
-
-/** Filters of which any has to match. */
-export function AnyOfGroup({ onRemove, ...rows }: AnyOfGroupProps) {
-  return (
-    <Paper withBorder p="sm" component="fieldset" bg="var(--bureau-hover)">
-      <Group justify="space-between" wrap="nowrap" mb="xs">
-        <Text component="legend" fw={600} size="sm" style={{ float: "left" }}>
-          Any of these
-        </Text>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label="Remove this group of filters"
-          onClick={onRemove}
-        >
-          <Icon name="x" size={16} />
-        </ActionIcon>
-      </Group>
-      <Stack gap="sm">
-        <FilterRows {...rows} label={rows.choices.length === 0 ? "Match" : "Or match"} />
-      </Stack>
-    </Paper>
   );
 }
 

@@ -3,6 +3,7 @@ import type { FilterDescription, Query } from "../api/records.ts";
 import { labelSelection } from "../declare/record-label.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { WHERE } from "./filter-text.ts";
+import { groupFields } from "./grouped/groupings.ts";
 import { filtersOf, type ListState } from "./list-state.ts";
 import { filtersWithin, readWhere } from "./where-text.ts";
 
@@ -28,8 +29,8 @@ export const queryOf = (ui: ResourceUi, state: ListState, columns: readonly Colu
 const withoutMinus = (name: string): string => name.replace(/^-/, "");
 
 /** Whether the URL contains something that can only be validated with the API's description of the list. */
-export const needsDescriptions = (ui: ResourceUi, { filters, sort }: ListState): boolean =>
-  Object.keys(filters).length > 0 || sort !== (ui.list.sort ?? "");
+export const needsDescriptions = (ui: ResourceUi, { filters, sort, groupBy }: ListState): boolean =>
+  Object.keys(filters).length > 0 || sort !== (ui.list.sort ?? "") || groupBy !== null;
 
 /** Whether the list has the filter; of combined ones, all of them. One that is malformed is left for the API to refuse. */
 function isKnown(matches: ReadonlySet<string>, name: string, text: string): boolean {
@@ -38,7 +39,7 @@ function isKnown(matches: ReadonlySet<string>, name: string, text: string): bool
   return combined === null || filtersWithin(combined).every(({ key }) => matches.has(key));
 }
 
-/** The state without filters and sorting that the list does not know, such as those of an older release. */
+/** The state without filters, sorting and grouping that the list does not know, such as those of an older release. */
 export function knownState(
   ui: ResourceUi,
   state: ListState,
@@ -54,6 +55,7 @@ export function knownState(
       Object.entries(state.filters).filter(([name, text]) => isKnown(matches, name, text)),
     ),
     sort: isSortable ? state.sort : (ui.list.sort ?? ""),
+    groupBy: groupFields(ui, descriptions).find((name) => name === state.groupBy) ?? null,
   };
 }
 

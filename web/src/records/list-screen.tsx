@@ -1,8 +1,11 @@
 import { Box, Button, Paper } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { loadCode } from "../app/load-code.ts";
 import { LayoutChoice } from "../board/layout-choice.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
+import { TableSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declare/resource-ui.ts";
@@ -30,6 +33,8 @@ import { useListed } from "./use-listed.ts";
 import { useRowActions } from "./use-row-actions.ts";
 import type { RowTarget } from "./use-row-opening.ts";
 import { useSelection } from "./use-selection.ts";
+
+const GroupedRecords = lazy(() => loadCode(() => import("./grouped/grouped-records.tsx")));
 
 /** The screen with the list of a declared resource. */
 export const listScreen = (declaration: ResourceDeclaration): ScreenComponent =>
@@ -75,7 +80,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
         note={ui.note}
         actions={
           <>
-            {ui.board && <LayoutChoice board={ui.board} />}
+            <LayoutChoice ui={ui} />
             <ImportButton ui={ui} />
             {ui.ListActions && <ui.ListActions query={exported} />}
             {mayCreate && <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />}
@@ -112,25 +117,37 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
             onClear={() => change({ filters: {}, search: "" })}
             onClearProblems={() => change({ filters: without(state.filters, problems) })}
           >
-            {({ data: records, meta }) => (
-              <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
-                {isNarrow ? (
-                  <RecordCards {...{ ui, columns, records, target, selection }} />
-                ) : (
-                  <RecordTable
-                    {...{ ui, columns, records, target, selection, actions }}
+            {({ data: records, meta }) =>
+              state.groupBy !== null ? (
+                <Suspense fallback={<TableSkeleton />}>
+                  <GroupedRecords
+                    {...{ ui, columns, target, selection, actions, filters, isNarrow, change }}
                     {...sorting}
                     hasEditableCells={mayEditSome(ui, session)}
+                    groupBy={state.groupBy}
+                    toggled={state.toggled}
                   />
-                )}
-                <ListFooter
-                  meta={meta}
-                  onPage={(number) => change({ page: number })}
-                  onSize={(perPage) => change({ perPage })}
-                  isNarrow={isNarrow}
-                />
-              </Box>
-            )}
+                </Suspense>
+              ) : (
+                <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
+                  {isNarrow ? (
+                    <RecordCards {...{ ui, columns, records, target, selection }} />
+                  ) : (
+                    <RecordTable
+                      {...{ ui, columns, records, target, selection, actions }}
+                      {...sorting}
+                      hasEditableCells={mayEditSome(ui, session)}
+                    />
+                  )}
+                  <ListFooter
+                    meta={meta}
+                    onPage={(number) => change({ page: number })}
+                    onSize={(perPage) => change({ perPage })}
+                    isNarrow={isNarrow}
+                  />
+                </Box>
+              )
+            }
           </ListBody>
         </Paper>
         {state.open && (

@@ -31,6 +31,7 @@ const OWN = new Set([
     "group",
     "next",
   ],
+  ...["toggled", "on", "scale"],
 ]);
 /** With one of these, or with a filter, the URL says itself what is listed. */
 const CHOOSING = ["view", "filters", "search", "sort"] as const;
@@ -68,8 +69,10 @@ export interface ListState {
   readonly columns: readonly string[] | null;
   /** The height of the rows; null: as the person has it. */
   readonly density: Density | null;
-  /** What a board is grouped by; null: as it declares. */
+  /** What the records are grouped by; null: not at all, or as a board or a timeline declares. */
   readonly groupBy: string | null;
+  /** The groups that the person opened or closed. */
+  readonly toggled: readonly string[];
 }
 
 type Change = Partial<Pick<ListState, "search" | "sort" | "page" | "perPage" | "filters">> & {
@@ -79,7 +82,9 @@ type Change = Partial<Pick<ListState, "search" | "sort" | "page" | "perPage" | "
   /** Null removes them from the URL. */
   readonly columns?: readonly string[] | null;
   readonly density?: Density;
-  readonly groupBy?: string;
+  /** Null: not at all. */
+  readonly groupBy?: string | null;
+  readonly toggled?: readonly string[];
 };
 
 /** Changes the list; `replace` adds no entry to the browser's history. */
@@ -145,7 +150,8 @@ export function listStateOf(
     copy: given.copy ?? null,
     columns: given.columns?.split(",") ?? (saved && columnsOfView(ui, saved)),
     density: densityOf(given.density ?? arranged?.density),
-    groupBy: given.group ?? arranged?.group_by ?? null,
+    groupBy: given.group === NONE ? null : (given.group ?? ofLayout(arranged, layout)?.group_by ?? null),
+    toggled: given.toggled?.split(",") ?? [],
   };
 }
 
@@ -159,7 +165,7 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
   const arranged = saved?.attributes;
   const hasStandard = known.standard !== null;
   const change: ChangeList = (
-    { filters: wanted, view, page, perPage, columns, search, groupBy, ...rest },
+    { filters: wanted, view, page, perPage, columns, search, groupBy, toggled, ...rest },
     how,
   ) => {
     const names = Object.keys(rest);
@@ -168,6 +174,7 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
       search === undefined &&
       !wanted &&
       view === undefined &&
+      groupBy === undefined &&
       !perPage;
     // Another view that the list declares takes the place of the saved one.
     const isOfSaved = saved !== null && view === undefined;
@@ -180,7 +187,10 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
         ...(wanted ? filtersForUrl(given, wanted, isOfSaved) : {}),
         ...(view === undefined ? {} : { view: isFirst ? undefined : view, filters: undefined }),
         ...(perPage === undefined ? {} : { perPage: perPage === PAGE_SIZE ? undefined : String(perPage) }),
-        ...(groupBy === undefined ? {} : { group: groupBy }),
+        ...(groupBy === undefined
+          ? {}
+          : { group: groupBy ?? (isOfSaved && arranged?.group_by ? NONE : undefined), toggled: undefined }),
+        ...(toggled === undefined ? {} : { toggled: toggled.join(",") || undefined }),
         ...(columns === undefined ? {} : { columns: columns?.join(",") }),
         ...(search === undefined
           ? {}
@@ -210,6 +220,10 @@ const filtersForUrl = (
 function columnsOfView(ui: ResourceUi, { attributes: { columns } }: SavedView): readonly string[] | null {
   return columns ? [...columns, ...ui.list.chosenAtFirst.filter((name) => !ui.fields[name])] : null;
 }
+
+/** What a view says of the layout in which it is shown. */
+const ofLayout = (arranged: SavedView["attributes"] | undefined, layout: ViewLayout) =>
+  arranged?.layout === layout ? arranged : undefined;
 
 const densityOf = (text: string | null | undefined): Density | null =>
   text === "compact" || text === "comfortable" ? text : null;

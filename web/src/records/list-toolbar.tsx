@@ -2,13 +2,17 @@ import { Button, CloseButton, Group, TextInput } from "@mantine/core";
 import { useDebouncedCallback, useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
+import { GroupingChoice } from "../board/grouping-choice.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Segments } from "../components/segments.tsx";
+import type { Layout } from "../declare/layouts.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { useSession } from "../session/session.ts";
 import { ViewsButton } from "../views/views-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { DensityToggle } from "./density-toggle.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
+import { groupingsFor } from "./grouped/groupings.ts";
 import { ListExport } from "./list-export.tsx";
 import type { ChangeList, ListState } from "./list-state.ts";
 import { SortChoice } from "./sort-choice.tsx";
@@ -18,13 +22,16 @@ interface ListToolbarProps {
   readonly state: ListState;
   readonly change: ChangeList;
   readonly descriptions: readonly FilterDescription[];
-  /** The columns of a table and how they are chosen; a board has none. */
+  /** How the records are shown, if not as a list. */
+  readonly layout?: Exclude<Layout, "list">;
+  /** The columns of a table and how they are chosen; other layouts have none. */
   readonly table?: {
     readonly columns: readonly Column[];
     readonly onColumns: (names: readonly string[]) => void;
   };
   readonly isNarrow: boolean;
-  readonly sorting: {
+  /** How the records are ordered; in calendars and on timelines they are by their days. */
+  readonly sorting?: {
     readonly sortable: ReadonlySet<string>;
     readonly sort: string;
     readonly onSort: (sort: string) => void;
@@ -33,10 +40,12 @@ interface ListToolbarProps {
 
 /** The toolbar of a list: search, views, filters, columns. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { ui, state, change, descriptions, table, isNarrow, sorting } = props;
+  const { ui, state, change, descriptions, layout = "list", table, isNarrow, sorting } = props;
   const [isFiltering, { open, close }] = useDisclosure();
   const matches = descriptions.filter(({ group }) => group === "matches");
   const count = Object.keys(state.filters).length;
+  const session = useSession();
+  const groupings = table ? groupingsFor(ui, session, descriptions) : [];
   const views = state.views.length > 1 && (
     <Segments
       label="Records shown"
@@ -56,19 +65,27 @@ export function ListToolbar(props: ListToolbarProps) {
       </Group>
       <Group gap="xs">
         {ui.list.withoutSavedViews !== true && (
-          <ViewsButton {...{ ui, state, change }} columns={table?.columns ?? null} />
+          <ViewsButton {...{ ui, state, change, layout }} columns={table?.columns ?? null} />
         )}
         {matches.length > 0 && (
           <Button variant="default" onClick={open} leftSection={<Icon name="filter" size={16} />}>
             {count === 0 ? "Filters" : `Filters (${count})`}
           </Button>
         )}
+        {groupings.length > 0 && (
+          <GroupingChoice
+            groupings={groupings}
+            value={state.groupBy ?? ""}
+            none="Not grouped"
+            onChange={(groupBy) => change({ groupBy: groupBy || null })}
+          />
+        )}
         {table && !isNarrow && <ColumnChoice ui={ui} columns={table.columns} onChange={table.onColumns} />}
         {table && <ListExport {...{ ui, state }} columns={table.columns} />}
-        {table ? <DensityToggle /> : !isNarrow && <SortChoice ui={ui} {...sorting} width={260} />}
+        {table ? <DensityToggle /> : sorting && !isNarrow && <SortChoice ui={ui} {...sorting} width={260} />}
       </Group>
       {isNarrow && views}
-      {isNarrow && <SortChoice ui={ui} {...sorting} />}
+      {isNarrow && sorting && <SortChoice ui={ui} {...sorting} />}
       {isFiltering && (
         <FilterDrawer
           ui={ui}

@@ -19,7 +19,8 @@ const isBeyondEnd = (page: RecordPage | undefined): boolean =>
 export function useListed(ui: ResourceUi, given: ListState, columns: readonly Column[], change: ChangeList) {
   const { data: descriptions, error: unknown } = useQuery(filtersQuery(ui.resource));
   const state = descriptions ? knownState(ui, given, descriptions) : given;
-  const query = queryOf(ui, state, columns);
+  // Each group reads its own records; of the whole only the number is needed.
+  const query = queryOf(ui, state.groupBy === null ? state : { ...state, page: 1, perPage: 1 }, columns);
   const {
     data: page,
     error,

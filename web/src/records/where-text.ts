@@ -5,27 +5,16 @@ export type Combined =
   | { readonly filter: FilterChoice }
   | { readonly joins: "all" | "any"; readonly isNegated: boolean; readonly parts: readonly Combined[] };
 
-/** A group of which any filter has to match. */
-export type AnyOf = readonly FilterChoice[];
-
 const SPECIAL = /[&|()"]/;
 
 const quoted = (text: string): string =>
   SPECIAL.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 
-const filterText = (choice: FilterChoice): string => {
+/** A filter as the parameter has it. */
+export const filterText = (choice: FilterChoice): string => {
   const [name, text] = writeFilter(choice);
   return `${name}=${quoted(text)}`;
 };
-
-/** The text of `where` for groups that all have to match, each by any of its filters; empty if there are none. */
-export function writeGroups(groups: readonly AnyOf[]): string {
-  const given = groups.filter((group) => group.length > 0);
-  const texts = given.map((group) => group.map(filterText).join("|"));
-  return given.length === 1
-    ? texts[0]!
-    : texts.map((text, at) => (given[at]!.length > 1 ? `(${text})` : text)).join("&");
-}
 
 /** Reads the text of `where`; null if it is malformed. */
 export function readWhere(text: string): Combined | null {
@@ -58,18 +47,6 @@ export function readWhere(text: string): Combined | null {
   };
   const whole = any();
   return whole !== null && rest.trim() === "" ? whole : null;
-}
-
-/** The combination as groups that can be edited; null if it is nested in another way. */
-export function groupsOf(combined: Combined): AnyOf[] | null {
-  if ("filter" in combined) return [[combined.filter]];
-  if (combined.isNegated) return null;
-  if (combined.joins === "any") {
-    const filters = combined.parts.flatMap((part) => ("filter" in part ? [part.filter] : []));
-    return filters.length === combined.parts.length ? [filters] : null;
-  }
-  const groups = combined.parts.map(groupsOf);
-  return groups.some((group) => group === null) ? null : groups.flatMap((group) => group!);
 }
 
 /** All filters of a combination. */

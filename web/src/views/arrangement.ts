@@ -1,11 +1,11 @@
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { filtersOf, type ListState } from "../records/list-state.ts";
 import type { Density } from "../records/use-density.ts";
-import type { SavedView } from "./saved-views.ts";
+import type { SavedView, ViewLayout } from "./saved-views.ts";
 
 /** What a view says about a list, besides its name and for whom it is. */
 export interface Arrangement {
-  readonly layout: "list" | "board";
+  readonly layout: ViewLayout;
   readonly filters: Readonly<Record<string, string>>;
   readonly search: string | null;
   readonly sort: string | null;
@@ -14,10 +14,11 @@ export interface Arrangement {
   readonly density: Density | null;
 }
 
-/** How a list is arranged now. `columns` are those of a table, the first of which is always shown; null: a board. */
+/** How a list is arranged now. `columns` are those of a table, the first of which is always shown; null elsewhere. */
 export function arrangementOf(
   ui: ResourceUi,
   state: ListState,
+  layout: ViewLayout,
   columns: readonly Column[] | null,
   density: Density,
 ): Arrangement {
@@ -26,12 +27,12 @@ export function arrangementOf(
   const usual = ui.list.chosenAtFirst.slice(1).filter((name) => ui.fields[name]);
   const isUsual = shown.length === usual.length && shown.every((name) => usual.includes(name));
   return {
-    layout: columns === null ? "board" : "list",
+    layout,
     filters,
     search: search ?? null,
     sort: state.sort || null,
     columns: isUsual || shown.length === 0 ? null : shown,
-    group_by: columns === null ? (ui.board?.groupBy ?? null) : null,
+    group_by: layout === "board" ? (ui.board?.groupBy ?? null) : layout === "calendar" ? null : state.groupBy,
     density: columns === null ? null : density,
   };
 }
@@ -42,6 +43,10 @@ const inOrder = (filters: Readonly<Record<string, string>>): string =>
 const same = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
   JSON.stringify([...(one ?? [])].sort()) === JSON.stringify([...(other ?? [])].sort());
 
+/** A board and a timeline are grouped as they declare if the view says nothing; a table then is not grouped. */
+const isGroupedOtherwise = (now: Arrangement, { group_by }: SavedView["attributes"]): boolean =>
+  now.layout === "list" ? now.group_by !== (group_by ?? null) : (group_by ?? now.group_by) !== now.group_by;
+
 /** Whether a list is arranged in another way than its view says. A view that says nothing of the density suits any. */
 export function isChanged(now: Arrangement, { attributes }: SavedView, usualSort: string): boolean {
   return (
@@ -49,7 +54,8 @@ export function isChanged(now: Arrangement, { attributes }: SavedView, usualSort
     (now.search ?? "") !== (attributes.search ?? "") ||
     (now.sort ?? "") !== (attributes.sort ?? usualSort) ||
     !same(now.columns, attributes.columns ?? null) ||
-    (attributes.group_by !== null && now.group_by !== null && now.group_by !== attributes.group_by) ||
+    now.layout !== attributes.layout ||
+    isGroupedOtherwise(now, attributes) ||
     (attributes.density !== null && attributes.density !== undefined && now.density !== attributes.density)
   );
 }

@@ -3,7 +3,7 @@ import { type ApiRecord, listRecords } from "../api/records.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 
 export type SavedView = ApiRecord<"views">;
-export type ViewLayout = "list" | "board";
+export type ViewLayout = NonNullable<SavedView["attributes"]["layout"]>;
 
 const MOST = 500;
 const NONE: readonly SavedView[] = [];

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { changeRecord, createRecord, deleteRecord, runAction } from "../api/records.ts";
 import { notifyDone, notifyFailure } from "../components/notify.tsx";
+import { pathOfLayout } from "../declare/layouts.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { type SavedView, useViewsOf, viewsQuery } from "./saved-views.ts";
@@ -17,8 +18,7 @@ export function useViewWrites(ui: ResourceUi) {
 
   /** Opens a view as it was saved, on the screen with its layout; null: the list without any. */
   const open = (view: { id: string; layout: string } | null): void => {
-    const { board } = ui;
-    const path = view && board ? (view.layout === "board" ? board.path : board.listPath) : ".";
+    const path = (view && pathOfLayout(ui, view.layout)) ?? ".";
     void navigate({ to: path, search: { view: view?.id ?? (standard ? "none" : undefined) } as never });
   };
 

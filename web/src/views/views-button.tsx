@@ -6,6 +6,7 @@ import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import type { ChangeList, ListState } from "../records/list-state.ts";
 import { useDensity } from "../records/use-density.ts";
 import { arrangementOf, isChanged } from "./arrangement.ts";
+import type { ViewLayout } from "./saved-views.ts";
 
 const ViewsPanel = lazy(() => loadCode(() => import("./views-panel.tsx")));
 const ViewForm = lazy(() => loadCode(() => import("./view-form.tsx")));
@@ -14,17 +15,18 @@ interface ViewsButtonProps {
   readonly ui: ResourceUi;
   readonly state: ListState;
   readonly change: ChangeList;
-  /** The columns of a table; null on a board. */
+  readonly layout: ViewLayout;
+  /** The columns of a table; null in other layouts. */
   readonly columns: readonly Column[] | null;
 }
 
 /** The choice of a saved view, and what can be done with it; the code of the panel is loaded when it is opened. */
-export function ViewsButton({ ui, state, columns }: ViewsButtonProps) {
+export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [form, setForm] = useState<"new" | "edit" | null>(null);
   const [density] = useDensity();
   const { saved } = state;
-  const arrangement = arrangementOf(ui, state, columns, density);
+  const arrangement = arrangementOf(ui, state, layout, columns, density);
   const changed = saved !== null && isChanged(arrangement, saved, ui.list.sort ?? "");
   const label = saved ? `${saved.attributes.name}${changed ? " (changed)" : ""}` : "Views";
   return (

@@ -13,6 +13,7 @@ import { confirm } from "../components/confirm.tsx";
 import { Icon } from "../components/icon.tsx";
 import { notifyFailure } from "../components/notify.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { inWords } from "../format/words.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { type SavedView, useViewsOf } from "./saved-views.ts";
 import { useViewWrites } from "./use-view-writes.ts";
@@ -129,9 +130,9 @@ function Section({ title, views, current, onOpen, onPin }: SectionProps) {
                       Default
                     </Badge>
                   )}
-                  {layout === "board" && (
+                  {layout !== undefined && layout !== "list" && (
                     <Badge size="sm" variant="default" tt="none">
-                      Board
+                      {inWords(layout)}
                     </Badge>
                   )}
                 </Group>

@@ -7,6 +7,7 @@ import {
   toOne,
 } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { assetSummary } from "../asset-summary/asset-summary.ts";
 import { assetFields } from "./asset-fields.ts";
 import { assetImport } from "./asset-import.ts";
@@ -65,6 +66,15 @@ export const assets = resource("assets", {
     retired_on: byField,
     purchase_cost: byField,
     currency: byFieldAnyOf,
+  },
+  variants: {
+    group: countedInGroups({
+      resource: "assets",
+      table: "assets",
+      title: "Assets in groups",
+      description: "Assets grouped by type or status: how many they are.",
+      by: ["asset_type_id", "status"],
+    }),
   },
   search: ["name", "asset_tag", "serial_number", "manufacturer", "model"],
   globalSearch: { detail: ["asset_tag"] },

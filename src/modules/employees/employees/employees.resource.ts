@@ -10,6 +10,7 @@ import {
 } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 import { phone } from "../../../platform/fields/company-fields.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
 import { hrAnalytics } from "../hr-analytics/hr-analytics.ts";
 import { orgChart } from "../org-chart/org-chart.ts";
@@ -227,6 +228,15 @@ export const employees = resource("employees", {
   },
   filters: employeeFilters,
   sort: ["id", "email", "first_name", "last_name", "status", "start_date", "termination_date"],
+  variants: {
+    group: countedInGroups({
+      resource: "employees",
+      table: "employees",
+      title: "Employees in groups",
+      description: "Employees grouped by position, level or manager: how many they are.",
+      by: ["position_id", "level_id", "manager_employee_id"],
+    }),
+  },
   search: ["first_name", "last_name", "email", "position_code"],
   globalSearch: { detail: ["email"] },
   hooks: employeeHooks,

@@ -1,4 +1,5 @@
 import { EXAMPLE_ULID, resource, toOne } from "../../../engine/declare/index.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { expenseSummary } from "../summary/expense-summary.ts";
 import { approve, reject } from "./decide.ts";
 import { exportExpenses } from "./expense-export.ts";
@@ -39,6 +40,15 @@ export const expenses = resource("expenses", {
   filters: expenseFilters,
   sort: ["id", "date", "amount", "base_amount", "status", "submitted_at", "created_at"],
   defaultSort: "-date",
+  variants: {
+    group: countedInGroups({
+      resource: "expenses",
+      table: "expenses",
+      title: "Expenses in groups",
+      description: "Expenses grouped by status, category, employee, project or client: how many they are.",
+      by: ["status", "expense_category_id", "employee_id", "project_id", "client_id"],
+    }),
+  },
   search: ["description", "merchant", "category.name", "employee.first_name", "employee.last_name"],
   globalSearch: { detail: ["merchant"] },
   hooks: expenseHooks,

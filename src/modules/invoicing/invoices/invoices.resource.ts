@@ -12,6 +12,7 @@ import {
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { invoiceAnalytics } from "../analytics/invoice-analytics.ts";
 import { addUnbilled } from "../billing/add-unbilled.ts";
 import { billingMeta } from "../billing/bill-onto.ts";
@@ -89,6 +90,15 @@ export const invoices = resource("invoices", {
     paid_at: byField,
     voided_at: byField,
     created_at: byField,
+  },
+  variants: {
+    group: countedInGroups({
+      resource: "invoices",
+      table: "invoices",
+      title: "Invoices in groups",
+      description: "Invoices and credit notes grouped by client: how many they are.",
+      by: ["client_id"],
+    }),
   },
   search: ["number", "reference", "notes", "client.name"],
   globalSearch: {},

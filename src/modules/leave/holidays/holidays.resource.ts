@@ -1,4 +1,5 @@
 import { EXAMPLE_ULID, field, resource, toOne } from "../../../engine/declare/index.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { isLive } from "../../employees/index.ts";
 import { cancelRequests } from "./cancel.ts";
 import { approveRequests, rejectRequests } from "./decide.ts";
@@ -76,6 +77,15 @@ export const holidays = resource("holidays", {
   filters: requestFilters,
   sort: ["id", "start_date", "end_date", "created_at", "status", "days"],
   defaultSort: "-start_date",
+  variants: {
+    group: countedInGroups({
+      resource: "holidays",
+      table: "holidays",
+      title: "Leave requests in groups",
+      description: "Leave requests grouped by status, leave policy or employee: how many they are.",
+      by: ["status", "holiday_policy_id", "employee_id"],
+    }),
+  },
   search: ["employee.first_name", "employee.last_name", "holidayPolicy.name"],
   hooks: requestHooks,
   actions: { approve: approveRequests, reject: rejectRequests, cancel: cancelRequests },

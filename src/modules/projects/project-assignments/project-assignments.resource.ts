@@ -10,6 +10,7 @@ import {
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { projectPartPolicy } from "../projects/projects.policy.ts";
 import { assignmentHooks } from "./assignment-writes.ts";
 import { changeFrom } from "./change-assignment.ts";
@@ -114,6 +115,15 @@ export const projectAssignments = resource("project-assignments", {
     "created_at",
   ],
   defaultSort: "-starts_at",
+  variants: {
+    group: countedInGroups({
+      resource: "project-assignments",
+      table: "project_assignments",
+      title: "Assignments in groups",
+      description: "Assignments grouped by project or employee: how many they are.",
+      by: ["employee_id", "project_id"],
+    }),
+  },
   search: ["employee_name", "project_name", "role"],
   hooks: assignmentHooks,
   actions: { "change-from": changeFrom },

@@ -1,6 +1,7 @@
 import { EXAMPLE_ULID, field, inverse, joined, resource, toOne } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { budgetSeries } from "../economics/budget-series.ts";
 import { portfolioOverview } from "../economics/portfolio-overview.ts";
 import { projectProfitability } from "../economics/project-profitability.ts";
@@ -113,6 +114,15 @@ export const projects = resource("projects", {
     "created_at",
     "archived_at",
   ],
+  variants: {
+    group: countedInGroups({
+      resource: "projects",
+      table: "projects",
+      title: "Projects in groups",
+      description: "Projects grouped by client, lead or billing model: how many they are.",
+      by: ["client_id", "manager_employee_id", "billing_model"],
+    }),
+  },
   search: ["name", "code", "client_name"],
   globalSearch: { detail: ["client_name"] },
   hooks: projectHooks,

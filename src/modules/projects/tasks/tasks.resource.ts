@@ -1,5 +1,6 @@
 import { byField, byFieldAnyOf, field, resource, toMany, toOne } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { projectPartPolicy } from "../projects/projects.policy.ts";
 import { assignedEmployee, isOverdue, trackedMinutes } from "./task-figures.ts";
 import { complete, reopen, start } from "./task-state.ts";
@@ -113,6 +114,15 @@ export const tasks = resource("tasks", {
     "created_at",
   ],
   defaultSort: "position",
+  variants: {
+    group: countedInGroups({
+      resource: "tasks",
+      table: "tasks",
+      title: "Tasks in groups",
+      description: "Tasks grouped by status or project: how many they are.",
+      by: ["status", "project_id"],
+    }),
+  },
   search: ["name", "project.name"],
   globalSearch: { detail: ["project.name"] },
   hooks: taskHooks,

@@ -24,6 +24,28 @@ const SHARED: readonly RecordChanges<"views">[] = [
     filters: { created_at: "this_month" },
     group_by: "stage_id",
   },
+  {
+    name: "Who is away",
+    resource: "holidays",
+    layout: "calendar",
+    filters: { status: "approved,pending" },
+    is_pinned_for_all: true,
+  },
+  {
+    name: "Who works on what",
+    resource: "project-assignments",
+    layout: "timeline",
+    filters: {},
+    group_by: "employee_id",
+    is_pinned_for_all: true,
+  },
+  {
+    name: "Not done, by project",
+    resource: "tasks",
+    filters: { status: "open,in_progress" },
+    sort: "due_date",
+    group_by: "project_id",
+  },
 ];
 
 /** Creates views that the owner shares with everyone. Returns the number of created records. */

@@ -55,12 +55,36 @@ async function checkColumns(change: Checked, resource: ResourceSchema, work: Rea
   });
 }
 
-/** Records can be grouped by what the list offers as groups, and only then shown on a board. */
+/** The types of fields that place a record in a calendar or on a timeline; when it was written does not. */
+const DATED: readonly string[] = ["date", "date-time"];
+const WRITTEN: readonly string[] = ["created_at", "updated_at"];
+
+/** The layouts in which the list can be shown. */
+function layoutsOf({ filters, variants }: ResourceSchema): string[] {
+  const isDated = [...filters.values()].some(
+    ({ field, kind }) => field !== null && DATED.includes(kind.type) && !WRITTEN.includes(field),
+  );
+  return [
+    "list",
+    ...(Object.keys(variants).length > 0 ? ["board"] : []),
+    ...(isDated ? ["calendar", "timeline"] : []),
+  ];
+}
+
+const AS: Readonly<Record<string, string>> = {
+  board: "on a board",
+  calendar: "in a calendar",
+  timeline: "on a timeline",
+};
+
+/** A list is shown in a layout that suits its records, and grouped by what it offers as groups. */
 function checkGrouping(change: Checked, resource: ResourceSchema): void {
   const { values, unread, fail } = change;
+  const layout = values.layout ?? "list";
+  const allowed = layoutsOf(resource);
+  if (!unread.has("layout") && change.changes("layout") && !allowed.includes(layout))
+    fail("layout", `The ${resource.plural} cannot be shown ${AS[layout]}.`, allowed);
   const options = Object.values(resource.variants).flatMap((variant) => variant.options);
-  if (!unread.has("layout") && change.changes("layout") && values.layout === "board" && options.length === 0)
-    fail("layout", `The ${resource.plural} cannot be shown on a board.`, ["list"]);
   const by = values.group_by ?? null;
   if (unread.has("group_by") || !change.changes("group_by") || by === null) return;
   if (!options.includes(by)) fail("group_by", fieldMessage(MESSAGES.selected, "group_by"), options);

@@ -6,10 +6,11 @@ const rolesOf = ({ choosable }: Site) => ({ role_ids: choosable("roles").slice(0
 export const fixture: Fixture<"views"> = {
   body: (n, site) => {
     const isBoard = n % 2 === 1;
+    const layout = (["list", "board", "timeline", "board", "calendar", "board"] as const)[n % 6]!;
     return {
       name: `View ${n}`,
       resource: isBoard ? "tickets" : "leads",
-      layout: isBoard ? "board" : "list",
+      layout,
       filters: { status: "open", created_at: "last_30_days" },
       search: `words ${n}`,
       sort: isBoard ? "id" : "-id",

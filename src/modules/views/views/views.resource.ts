@@ -13,9 +13,11 @@ const fields = {
     .immutable()
     .describe("The resource whose list it shows, as in its path."),
   layout: field
-    .choice("list", "board")
+    .choice("list", "board", "calendar", "timeline")
     .default("list")
-    .describe("board: only for lists that can be grouped."),
+    .describe(
+      "board: only for lists that can be grouped; calendar and timeline: only for records with dates by which the list can be filtered.",
+    ),
   filters: filtersField
     .default(() => ({}))
     .describe(

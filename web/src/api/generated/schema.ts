@@ -3207,6 +3207,34 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    EmployeesListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "employees";
+        attributes: {
+          position_id?: string | null;
+          level_id?: string | null;
+          manager_employee_id?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     EmployeesCreate: {
       email: string;
       first_name: string;
@@ -4045,6 +4073,34 @@ export interface components {
     HolidaysList: {
       data: components["schemas"]["HolidaysRecord"][];
       meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    HolidaysListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "holidays";
+        attributes: {
+          status?: string | null;
+          holiday_policy_id?: string | null;
+          employee_id?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
       links: components["schemas"]["PageLinks"];
     };
     HolidaysCreate: {
@@ -4899,6 +4955,34 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    ProjectsListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "projects";
+        attributes: {
+          client_id?: string | null;
+          manager_employee_id?: string | null;
+          billing_model?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     ProjectsCreate: {
       name: string;
       code?: string | null;
@@ -4998,6 +5082,33 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    TasksListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "tasks";
+        attributes: {
+          status?: string | null;
+          project_id?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     TasksCreate: {
       project_id: string;
       name: string;
@@ -5069,6 +5180,33 @@ export interface components {
     ProjectAssignmentsList: {
       data: components["schemas"]["ProjectAssignmentsRecord"][];
       meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ProjectAssignmentsListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "project-assignments";
+        attributes: {
+          employee_id?: string | null;
+          project_id?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
       links: components["schemas"]["PageLinks"];
     };
     ProjectAssignmentsCreate: {
@@ -7002,6 +7140,36 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    ExpensesListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "expenses";
+        attributes: {
+          status?: string | null;
+          expense_category_id?: string | null;
+          employee_id?: string | null;
+          project_id?: string | null;
+          client_id?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     ExpensesCreate: {
       employee_id?: string | null;
       expense_category_id: string;
@@ -7281,6 +7449,32 @@ export interface components {
     InvoicesList: {
       data: components["schemas"]["InvoicesRecord"][];
       meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    InvoicesListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "invoices";
+        attributes: {
+          client_id?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
       links: components["schemas"]["PageLinks"];
     };
     InvoicesCreate: {
@@ -8547,6 +8741,33 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    AssetsListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "assets";
+        attributes: {
+          asset_type_id?: string | null;
+          status?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     AssetsCreate: {
       name: string;
       asset_type_id: string;
@@ -9143,7 +9364,7 @@ export interface components {
       name?: string;
       resource?: string;
       /** @enum {string} */
-      layout?: "list" | "board";
+      layout?: "list" | "board" | "calendar" | "timeline";
       filters?: {
         [key: string]: string;
       };
@@ -9187,7 +9408,7 @@ export interface components {
       name: string;
       resource: string;
       /** @enum {string|null} */
-      layout?: "list" | "board" | null;
+      layout?: "list" | "board" | "calendar" | "timeline" | null;
       filters?: {
         [key: string]: string;
       } | null;
@@ -9206,7 +9427,7 @@ export interface components {
     ViewsChange: {
       name?: string;
       /** @enum {string} */
-      layout?: "list" | "board";
+      layout?: "list" | "board" | "calendar" | "timeline";
       filters?: {
         [key: string]: string;
       };
@@ -9226,7 +9447,7 @@ export interface components {
     ViewsPinAction: components["schemas"]["RecordSelection"];
     ViewsUnpinParameters: Record<string, never>;
     ViewsUnpinAction: components["schemas"]["RecordSelection"];
-    ViewsLayoutFilter: ("list" | "board") | ("list" | "board")[];
+    ViewsLayoutFilter: ("list" | "board" | "calendar" | "timeline") | ("list" | "board" | "calendar" | "timeline")[];
     ViewsSharedWithFilter: ("nobody" | "roles" | "everyone") | ("nobody" | "roles" | "everyone")[];
     ViewsIsDefaultFilter: boolean;
     ViewsIsPinnedFilter: boolean;
@@ -9968,7 +10189,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["EmployeesList"];
+        "application/json": components["schemas"]["EmployeesList"] | components["schemas"]["EmployeesListByGroup"];
       };
     };
     EmployeesShown: {
@@ -10678,7 +10899,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["HolidaysList"];
+        "application/json": components["schemas"]["HolidaysList"] | components["schemas"]["HolidaysListByGroup"];
       };
     };
     HolidaysShown: {
@@ -11287,7 +11508,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["ProjectsList"];
+        "application/json": components["schemas"]["ProjectsList"] | components["schemas"]["ProjectsListByGroup"];
       };
     };
     ProjectsShown: {
@@ -11368,7 +11589,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["TasksList"];
+        "application/json": components["schemas"]["TasksList"] | components["schemas"]["TasksListByGroup"];
       };
     };
     TasksShown: {
@@ -11449,7 +11670,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["ProjectAssignmentsList"];
+        "application/json": components["schemas"]["ProjectAssignmentsList"] | components["schemas"]["ProjectAssignmentsListByGroup"];
       };
     };
     ProjectAssignmentsShown: {
@@ -12680,7 +12901,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["ExpensesList"];
+        "application/json": components["schemas"]["ExpensesList"] | components["schemas"]["ExpensesListByGroup"];
       };
     };
     ExpensesShown: {
@@ -12831,7 +13052,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["InvoicesList"];
+        "application/json": components["schemas"]["InvoicesList"] | components["schemas"]["InvoicesListByGroup"];
       };
     };
     InvoicesShown: {
@@ -13692,7 +13913,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["AssetsList"];
+        "application/json": components["schemas"]["AssetsList"] | components["schemas"]["AssetsListByGroup"];
       };
     };
     AssetsShown: {
@@ -14622,7 +14843,7 @@ export interface components {
     cursor: string;
     where: string;
     only: ("matches" | "sortables" | "searchables" | "variants")[];
-    "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date")[];
+    "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date" | "count" | "-count")[];
     "Employees.list.search": string;
     "Employees.list.related": string[];
     "Employees.list.include": string;
@@ -14861,7 +15082,7 @@ export interface components {
     "EvaluationTypes.not.is_active": components["schemas"]["EvaluationTypesIsActiveFilter"];
     "EvaluationTypes.not.has_self_review": components["schemas"]["EvaluationTypesHasSelfReviewFilter"];
     "EvaluationTypes.not.frequency_months": components["schemas"]["FilterIntegerOrNull"];
-    "Holidays.list.sort": ("id" | "-id" | "start_date" | "-start_date" | "end_date" | "-end_date" | "created_at" | "-created_at" | "status" | "-status" | "days" | "-days")[];
+    "Holidays.list.sort": ("id" | "-id" | "start_date" | "-start_date" | "end_date" | "-end_date" | "created_at" | "-created_at" | "status" | "-status" | "days" | "-days" | "count" | "-count")[];
     "Holidays.list.search": string;
     "Holidays.list.related": string[];
     "Holidays.list.include": string;
@@ -15059,7 +15280,7 @@ export interface components {
     "MissingWeeks.not.is_submitted": components["schemas"]["MissingWeeksIsSubmittedFilter"];
     "MissingWeeks.not.manager_employee_id": components["schemas"]["FilterIds"];
     "MissingWeeks.not.created_at": components["schemas"]["FilterDateTime"];
-    "Projects.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "client_name" | "-client_name" | "billing_model" | "-billing_model" | "budget" | "-budget" | "starts_at" | "-starts_at" | "ends_at" | "-ends_at" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
+    "Projects.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "client_name" | "-client_name" | "billing_model" | "-billing_model" | "budget" | "-budget" | "starts_at" | "-starts_at" | "ends_at" | "-ends_at" | "created_at" | "-created_at" | "archived_at" | "-archived_at" | "count" | "-count")[];
     "Projects.list.search": string;
     "Projects.list.related": string[];
     "Projects.list.include": string;
@@ -15099,7 +15320,7 @@ export interface components {
     "Projects.not.budget": components["schemas"]["FilterDecimalOrNull"];
     "Projects.not.employee_id": components["schemas"]["FilterTexts"];
     "Projects.not.budget_status": components["schemas"]["ProjectsBudgetStatusFilter"];
-    "Tasks.list.sort": ("position" | "-position" | "id" | "-id" | "name" | "-name" | "due_date" | "-due_date" | "status" | "-status" | "estimated_minutes" | "-estimated_minutes" | "tracked_minutes" | "-tracked_minutes" | "created_at" | "-created_at")[];
+    "Tasks.list.sort": ("position" | "-position" | "id" | "-id" | "name" | "-name" | "due_date" | "-due_date" | "status" | "-status" | "estimated_minutes" | "-estimated_minutes" | "tracked_minutes" | "-tracked_minutes" | "created_at" | "-created_at" | "count" | "-count")[];
     "Tasks.list.search": string;
     "Tasks.list.related": string[];
     "Tasks.list.include": string;
@@ -15125,7 +15346,7 @@ export interface components {
     "Tasks.not.created_at": components["schemas"]["FilterDateTime"];
     "Tasks.not.updated_at": components["schemas"]["FilterDateTime"];
     "Tasks.not.completed_at": components["schemas"]["FilterDateTime"];
-    "ProjectAssignments.list.sort": ("starts_at" | "-starts_at" | "id" | "-id" | "ends_at" | "-ends_at" | "employee_name" | "-employee_name" | "project_name" | "-project_name" | "weekly_hours_capacity" | "-weekly_hours_capacity" | "created_at" | "-created_at")[];
+    "ProjectAssignments.list.sort": ("starts_at" | "-starts_at" | "id" | "-id" | "ends_at" | "-ends_at" | "employee_name" | "-employee_name" | "project_name" | "-project_name" | "weekly_hours_capacity" | "-weekly_hours_capacity" | "created_at" | "-created_at" | "count" | "-count")[];
     "ProjectAssignments.list.search": string;
     "ProjectAssignments.list.related": string[];
     "ProjectAssignments.list.include": string;
@@ -15534,7 +15755,7 @@ export interface components {
     "HiringStages.list.search": string;
     "HiringStages.archived": components["schemas"]["HiringStagesArchivedFilter"];
     "HiringStages.not.archived": components["schemas"]["HiringStagesArchivedFilter"];
-    "Expenses.list.sort": ("id" | "-id" | "date" | "-date" | "amount" | "-amount" | "base_amount" | "-base_amount" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at")[];
+    "Expenses.list.sort": ("id" | "-id" | "date" | "-date" | "amount" | "-amount" | "base_amount" | "-base_amount" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at" | "count" | "-count")[];
     "Expenses.list.search": string;
     "Expenses.list.related": string[];
     "Expenses.list.include": string;
@@ -15592,7 +15813,7 @@ export interface components {
     "ExpenseCategories.not.code": string;
     "ExpenseCategories.not.is_billable_default": components["schemas"]["ExpenseCategoriesIsBillableDefaultFilter"];
     "ExpenseCategories.not.archived": components["schemas"]["ExpenseCategoriesArchivedFilter"];
-    "Invoices.list.sort": ("id" | "-id" | "number" | "-number" | "issue_date" | "-issue_date" | "due_date" | "-due_date" | "client_name" | "-client_name" | "status" | "-status" | "currency" | "-currency" | "net_total" | "-net_total" | "total" | "-total" | "balance_due" | "-balance_due" | "issued_at" | "-issued_at" | "paid_at" | "-paid_at" | "created_at" | "-created_at")[];
+    "Invoices.list.sort": ("id" | "-id" | "number" | "-number" | "issue_date" | "-issue_date" | "due_date" | "-due_date" | "client_name" | "-client_name" | "status" | "-status" | "currency" | "-currency" | "net_total" | "-net_total" | "total" | "-total" | "balance_due" | "-balance_due" | "issued_at" | "-issued_at" | "paid_at" | "-paid_at" | "created_at" | "-created_at" | "count" | "-count")[];
     "Invoices.list.search": string;
     "Invoices.list.related": string[];
     "Invoices.list.include": string;
@@ -15903,7 +16124,7 @@ export interface components {
     "Documents.not.end_date": components["schemas"]["FilterDateOrNull"];
     "Documents.not.size": components["schemas"]["FilterIntegerOrNull"];
     "Documents.not.created_at": components["schemas"]["FilterDateTime"];
-    "Assets.list.sort": ("asset_tag" | "-asset_tag" | "name" | "-name" | "status" | "-status" | "purchase_date" | "-purchase_date" | "warranty_until" | "-warranty_until" | "expected_return_date" | "-expected_return_date" | "purchase_cost" | "-purchase_cost" | "id" | "-id" | "created_at" | "-created_at")[];
+    "Assets.list.sort": ("asset_tag" | "-asset_tag" | "name" | "-name" | "status" | "-status" | "purchase_date" | "-purchase_date" | "warranty_until" | "-warranty_until" | "expected_return_date" | "-expected_return_date" | "purchase_cost" | "-purchase_cost" | "id" | "-id" | "created_at" | "-created_at" | "count" | "-count")[];
     "Assets.list.search": string;
     "Assets.list.related": string[];
     "Assets.list.include": string;
@@ -16227,6 +16448,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         where?: components["parameters"]["where"];
+        group?: "position_id" | "level_id" | "manager_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17044,6 +17266,22 @@ export interface operations {
                 allocation_percent: number | null;
                 utilization_percent: number | null;
                 billable_utilization_percent: number | null;
+                periods?: {
+                  from: string;
+                  to: string;
+                  gross_capacity_hours: number;
+                  public_holiday_hours: number;
+                  leave_hours: number;
+                  capacity_hours: number;
+                  allocated_hours: number;
+                  free_hours: number;
+                  tracked_hours: number;
+                  billable_hours: number;
+                  overtime_hours: number;
+                  allocation_percent: number | null;
+                  utilization_percent: number | null;
+                  billable_utilization_percent: number | null;
+                }[];
               };
             };
             meta?: {
@@ -19254,6 +19492,7 @@ export interface operations {
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         where?: components["parameters"]["where"];
+        group?: "status" | "holiday_policy_id" | "employee_id";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21837,6 +22076,7 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         where?: components["parameters"]["where"];
+        group?: "client_id" | "manager_employee_id" | "billing_model";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22606,6 +22846,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
         where?: components["parameters"]["where"];
+        group?: "status" | "project_id";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22883,6 +23124,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
         where?: components["parameters"]["where"];
+        group?: "employee_id" | "project_id";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28720,6 +28962,7 @@ export interface operations {
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         where?: components["parameters"]["where"];
+        group?: "status" | "expense_category_id" | "employee_id" | "project_id" | "client_id";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29439,6 +29682,7 @@ export interface operations {
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         where?: components["parameters"]["where"];
+        group?: "client_id";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33461,6 +33705,7 @@ export interface operations {
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
         where?: components["parameters"]["where"];
+        group?: "asset_type_id" | "status";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {

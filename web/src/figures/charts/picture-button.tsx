@@ -18,12 +18,22 @@ const fileNameOf = (title: string): string =>
     .replace(/^-|-$/gu, "")}.png`;
 
 /** Saves a chart as a picture. */
-export function PictureButton({ chart, ...words }: PictureButtonProps) {
+export const PictureButton = ({ chart, ...words }: PictureButtonProps) => (
+  <SaveAsPicture
+    title={words.title}
+    draw={() => chartPicture(chart.current!, resolved(chart.current!, words))}
+  />
+);
+
+interface SaveAsPictureProps {
+  readonly title: string;
+  readonly draw: () => Promise<Blob>;
+}
+
+/** Saves what is drawn as a picture. */
+export function SaveAsPicture({ title, draw }: SaveAsPictureProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => ({
-      file_name: fileNameOf(words.title),
-      content: await chartPicture(chart.current!, resolved(chart.current!, words)),
-    }),
+    mutationFn: async () => ({ file_name: fileNameOf(title), content: await draw() }),
     onSuccess: downloadContent,
     onError: notifyFailure,
   });
@@ -34,7 +44,7 @@ export function PictureButton({ chart, ...words }: PictureButtonProps) {
       loading={isPending}
       leftSection={<Icon name="download" size={14} />}
       onClick={() => mutate()}
-      aria-label={`Download “${words.title}” as PNG`}
+      aria-label={`Download “${title}” as PNG`}
     >
       PNG
     </Button>

@@ -29,6 +29,13 @@ export const leave: UiModule = {
       lists: "holidays",
     },
     {
+      path: "/leave/requests/calendar",
+      title: "Calendar of leave",
+      load: () => import("./requests/leave-calendar.tsx"),
+      lists: "holidays",
+      layout: "calendar",
+    },
+    {
       path: "/leave/requests/$id",
       title: "Leave request",
       shows: "holidays",

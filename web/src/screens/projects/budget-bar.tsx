@@ -1,5 +1,8 @@
 import { Badge, Group, Progress, Stack, Text } from "@mantine/core";
+import { useRef } from "react";
 import type { Budget, BudgetStatus } from "../../figures/budget-burn.ts";
+import { barsPicture, type PicturedBar } from "../../figures/charts/bars-picture.ts";
+import { SaveAsPicture } from "../../figures/charts/picture-button.tsx";
 import { inHours, minutesOf } from "../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
 
@@ -28,6 +31,7 @@ export const inBudgetUnit = (amount: number, currency: string | null): string =>
 
 /** The used share of the budget next to the elapsed share of the time. */
 export function BudgetBar({ budget }: { readonly budget: Budget }) {
+  const box = useRef<HTMLDivElement>(null);
   const { status, consumed, remaining, burn_percent, elapsed_percent, currency } = budget;
   if (status !== "none" && budget.budget !== null && (consumed === null || remaining === null)) {
     return (
@@ -47,15 +51,31 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
     );
   }
   const unit = (amount: number) => inBudgetUnit(amount, currency);
+  const used = burn_percent ?? 0;
+  const { color } = status === null ? UNKNOWN : STATUSES[status];
+  const bars: readonly PicturedBar[] = [
+    {
+      ...{ label: "Budget used", text: `${unit(consumed)} of ${unit(budget.budget)}` },
+      ...{ from: 0, to: Math.min(100, used) / 100, color: `--mantine-color-${color}-filled` },
+    },
+    ...(elapsed_percent === null
+      ? []
+      : [
+          {
+            ...{ label: "Time passed", text: formatPercent(elapsed_percent), from: 0 },
+            ...{ to: Math.min(100, elapsed_percent) / 100, color: "--mantine-color-gray-filled" },
+          },
+        ]),
+  ];
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" ref={box}>
       <Group justify="space-between">
         <Text fw={600}>{`${unit(consumed)} of ${unit(budget.budget)}`}</Text>
         <BudgetBadge status={status} />
       </Group>
       <Progress
         value={Math.min(100, burn_percent ?? 0)}
-        color={status === null ? UNKNOWN.color : STATUSES[status].color}
+        color={color}
         size="lg"
         aria-label={`${formatPercent(burn_percent ?? 0)} of the budget used`}
       />
@@ -67,6 +87,9 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
         <Text size="sm" c="dimmed">
           {remaining < 0 ? `${unit(-remaining)} over budget` : `${unit(remaining)} left`}
         </Text>
+      </Group>
+      <Group justify="flex-end">
+        <SaveAsPicture title="Budget" draw={() => barsPicture(box.current!, "Budget", bars)} />
       </Group>
     </Stack>
   );

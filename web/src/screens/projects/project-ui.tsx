@@ -3,6 +3,7 @@ import { projects } from "../../api/generated/resources/projects.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { archiving } from "../../declare/archiving.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import type { InputProps, ShowProps } from "../../fields/field-ui.ts";
 import { hours } from "../../fields/hours.tsx";
@@ -140,6 +141,15 @@ export const projectUi = resourceUi({
     },
     emptyText:
       "A project is a piece of work, for a client or internal, on which time and expenses are recorded.",
+  },
+  timeline: {
+    path: "/projects/timeline",
+    listPath: "/projects",
+    from: "starts_at",
+    to: "ends_at",
+    groupBy: "client_id",
+    note: (record) => relatedLabel(record as unknown as ApiRecord, "manager") || null,
+    related: ["manager_employee_id"],
   },
   form: [
     {

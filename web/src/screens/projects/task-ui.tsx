@@ -1,8 +1,10 @@
 import { Group, Text } from "@mantine/core";
 import { tasks } from "../../api/generated/resources/tasks.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { formatMinutes } from "../../format/durations.ts";
+import { TaskCard } from "./task-card.tsx";
 import { TaskState } from "./task-state.tsx";
 
 const minutes =
@@ -14,7 +16,10 @@ const minutes =
       </Text>
     );
 
-/** The tasks of a project. */
+/** The action that brings a task into a status. */
+const MOVES: Readonly<Record<string, string>> = { open: "reopen", in_progress: "start", done: "complete" };
+
+/** The tasks of a project or of all projects, as a list and on a board. */
 export const taskUi = resourceUi({
   resource: "tasks",
   metadata: tasks,
@@ -41,6 +46,7 @@ export const taskUi = resourceUi({
           </Group>
         ),
       },
+      "project_id",
       { name: "status", render: (record) => <TaskState record={record} /> },
       "assigned_employee_ids",
       "due_date",
@@ -48,7 +54,43 @@ export const taskUi = resourceUi({
       { name: "tracked_minutes", label: "Tracked", isFigure: true, render: minutes("tracked_minutes") },
     ],
     sort: "position",
+    views: [
+      {
+        id: "mine",
+        label: "Mine",
+        filters: ({ employee_id }) =>
+          employee_id === null ? null : { assigned_employee_id: employee_id, status: "open,in_progress" },
+      },
+      { id: "open", label: "Not done", filters: { status: "open,in_progress" } },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      project_id: { label: "Project", resource: "projects" },
+      assigned_employee_id: { label: "Assigned to", resource: "employees" },
+    },
     emptyText: "Tasks are the types of work on which time is logged.",
+  },
+  board: {
+    path: "/projects/tasks/board",
+    listPath: "/projects/tasks",
+    groupBy: "status",
+    groupings: [{ groupBy: "project_id" }],
+    sort: "due_date",
+    card: (record) => <TaskCard record={record} />,
+    related: ["project_id", "assigned_employee_ids"],
+    move: (status) => ({ action: MOVES[status] ?? "reopen", values: {} }),
+    // What is done is reopened before it is started again.
+    leadsTo: ({ attributes }, status) => !(attributes.status === "done" && status === "in_progress"),
+    isMovable: ({ attributes, meta }, { employee_id }) =>
+      meta.authorizedToUpdate || attributes.assigned_employee_ids?.includes(employee_id ?? "") === true,
+  },
+  calendar: {
+    path: "/projects/tasks/calendar",
+    listPath: "/projects/tasks",
+    from: "due_date",
+    note: (record) => relatedLabel(record as unknown as ApiRecord, "project") || null,
+    isTentative: ({ attributes }) => attributes.status === "done",
+    related: ["project_id"],
   },
   actions: {
     start: { label: "Start", isImmediate: true, done: "Task started" },

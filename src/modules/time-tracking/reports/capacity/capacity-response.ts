@@ -42,13 +42,21 @@ const periods = listOf(
   "With `interval=week` or `interval=month`, the figures of each interval within the requested period.",
 );
 
+const totals = object({ employees: count, ...FIGURES });
+
+const periodsOfAll = listOf(
+  object({ from: moment, to: moment, ...FIGURES }),
+  "With an interval, the totals of each interval within the requested period.",
+);
+
 /** The schema of the response of `employee-capacity`. */
 export const capacityResponse: JsonSchema = object({
   from: moment,
   to: moment,
   employees: listOf({ ...row, properties: { ...(row.properties as object), periods } }, "Sorted by name."),
   totals: {
-    ...object({ employees: count, ...FIGURES }),
+    ...totals,
+    properties: { ...(totals.properties as object), periods: periodsOfAll },
     description: "The totals of all employees on all pages.",
   },
 });

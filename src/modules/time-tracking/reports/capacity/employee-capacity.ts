@@ -11,7 +11,7 @@ import type { GetterContext } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { dateParameter, periodForMeta } from "../../../../platform/figures/report-period.ts";
 import { workingDaysIn } from "../../../leave/index.ts";
-import { type CapacityFacts, capacityMinutes, sumOfMinutes } from "./capacity.ts";
+import { type CapacityFacts, type CapacityMinutes, capacityMinutes, sumOfMinutes } from "./capacity.ts";
 import { capacityLinks } from "./capacity-links.ts";
 import {
   CAPACITY_INTERVALS,
@@ -35,7 +35,8 @@ const parameters = {
   date: dateParameter(CAPACITY_PERIOD, "At most 366 days."),
   interval: parameter(choiceKind(CAPACITY_INTERVALS), {
     isSingle: true,
-    description: "`week` and `month` add the figures of each interval in `periods`; default: total.",
+    description:
+      "`week` and `month` add the figures of each interval in `periods` of each employee and of the totals; default: total.",
   }),
   employee_id: parameter(listOf(idKind)),
   position_id: parameter(listOf(idKind)),
@@ -60,17 +61,26 @@ async function run(context: GetterContext<"employees", typeof parameters>) {
   const tracked = await loadTrackedMinutes(work, ids, [period]);
   const figures = new Map(ids.map((id) => [id, capacityMinutes(factsOf.get(id)!, period, tracked(id, 0))]));
   const shown = context.pageOf(employees);
-  const periodsOf = await partsOf(context, shown, factsOf, interval, period);
+  const parts = await partsOf(context, ids, factsOf, interval, period);
   return {
     data: {
       ...wire(period),
       employees: shown.map((employee) => ({
         ...described(employee, factsOf.get(employee.id)!, period),
         ...shownCapacity(figures.get(employee.id)!),
-        ...periodsOf(employee.id),
+        ...(parts && { periods: parts.map((part) => periodOf(part, employee.id, factsOf)) }),
         links: capacityLinks(context, factsOf.get(employee.id)!.time, period),
       })),
-      totals: { employees: employees.length, ...shownCapacity(sumOfMinutes([...figures.values()])) },
+      totals: {
+        employees: employees.length,
+        ...shownCapacity(sumOfMinutes([...figures.values()])),
+        ...(parts && {
+          periods: parts.map((part) => ({
+            ...wire(part.period),
+            ...shownCapacity(sumOfMinutes([...part.minutes.values()])),
+          })),
+        }),
+      },
     },
     meta: { date: periodForMeta(period) },
     total: employees.length,
@@ -88,32 +98,39 @@ const described = (
   working_days: workingDaysIn(time, period),
 });
 
-/** The figures of each week or month, for the employees on the page. */
+/** A week or month of the period with the figures of each employee. */
+interface CapacityPart {
+  readonly period: Period;
+  readonly minutes: ReadonlyMap<string, CapacityMinutes>;
+}
+
+/** The figures of each week or month; null if none are requested. */
 async function partsOf(
   { work }: GetterContext,
-  shown: readonly CapacityEmployee[],
+  ids: readonly string[],
   factsOf: ReadonlyMap<string, CapacityFacts>,
   interval: CapacityInterval,
   period: Period,
-): Promise<(id: string) => { periods?: unknown[] }> {
-  if (interval === "total") return () => ({});
-  const parts = capacityPeriods(period, interval, work.workspace.weekStartsOn);
-  const tracked = await loadTrackedMinutes(
-    work,
-    shown.map(({ id }) => id),
-    parts,
-  );
-  return (id) => ({
-    periods: parts.map((part, index) => {
-      const facts = factsOf.get(id)!;
-      return {
-        ...wire(part),
-        working_days: workingDaysIn(facts.time, part),
-        ...shownCapacity(capacityMinutes(facts, part, tracked(id, index))),
-      };
-    }),
-  });
+): Promise<CapacityPart[] | null> {
+  if (interval === "total") return null;
+  const periods = capacityPeriods(period, interval, work.workspace.weekStartsOn);
+  const tracked = await loadTrackedMinutes(work, ids, periods);
+  return periods.map((part, index) => ({
+    period: part,
+    minutes: new Map(ids.map((id) => [id, capacityMinutes(factsOf.get(id)!, part, tracked(id, index))])),
+  }));
 }
+
+/** The figures of an employee in a week or month. */
+const periodOf = (
+  { period, minutes }: CapacityPart,
+  id: string,
+  factsOf: ReadonlyMap<string, CapacityFacts>,
+) => ({
+  ...wire(period),
+  working_days: workingDaysIn(factsOf.get(id)!.time, period),
+  ...shownCapacity(minutes.get(id)!),
+});
 
 /** The available, allocated and tracked hours of employees in a period. */
 export const employeeCapacity = getter("employees", {

@@ -16,7 +16,7 @@ export const views: ResourceMetadata = {
     "id": {"name":"id","label":"ID","type":"id","resource":"views"},
     "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
     "resource": {"name":"resource","label":"Resource","type":"string","hint":"The resource whose list it shows, as in its path.","required":true,"creatable":true,"maxLength":100},
-    "layout": {"name":"layout","label":"Layout","type":"enum","hint":"board: only for lists that can be grouped.","creatable":true,"changeable":true,"options":["list","board"],"default":"list"},
+    "layout": {"name":"layout","label":"Layout","type":"enum","hint":"board: only for lists that can be grouped; calendar and timeline: only for records with dates by which the list can be filtered.","creatable":true,"changeable":true,"options":["list","board","calendar","timeline"],"default":"list"},
     "filters": {"name":"filters","label":"Filters","type":"json","hint":"The query parameters that filter the list, with their texts: `status`, `-department_id`, `where`. Relative dates stay relative.","creatable":true,"changeable":true,"default":{}},
     "search": {"name":"search","label":"Search","type":"string","hint":"The words that the list is searched for.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "sort": {"name":"sort","label":"Sort","type":"string","hint":"The order, as in the list's `sort` parameter.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},

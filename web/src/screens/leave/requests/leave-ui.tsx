@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { Person } from "../../../components/person.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { inWords } from "../../../format/words.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
 import { requestActions } from "./request-actions.ts";
@@ -104,6 +105,33 @@ export const leaveUi = resourceUi({
       cancel: { label: "Cancel the leave", from: ["pending", "approved"], isDangerous: true },
     },
     emptyText: "Request leave here. Your manager decides on it.",
+  },
+  calendar: {
+    path: "/leave/requests/calendar",
+    listPath: "/leave/requests",
+    from: "start_date",
+    to: "end_date",
+    title: (record) => {
+      const employee = related(record, "employee");
+      return employee ? recordLabel(employee) : "Leave";
+    },
+    note: (record) =>
+      [
+        policyName(record),
+        ...(record.attributes.status === "approved" ? [] : [inWords(record.attributes.status)]),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    color: (record) => {
+      const color = related(record, "holidayPolicy")?.attributes.color;
+      return typeof color === "string" ? color : null;
+    },
+    isTentative: ({ attributes }) => attributes.status !== "approved",
+    include: "employee[id|name],holidayPolicy[id|name|color]",
+    views: [
+      { id: "planned", label: "Approved and pending", filters: { status: "approved,pending" } },
+      { id: "all", label: "All", filters: {} },
+    ],
   },
   form: [],
   actions: requestActions,

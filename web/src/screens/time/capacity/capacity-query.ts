@@ -18,16 +18,27 @@ export interface CapacityFigures {
   readonly billable_utilization_percent: number | null;
 }
 
+/** The figures of a week or month. */
+export interface CapacityPeriod extends CapacityFigures {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface PersonCapacity extends CapacityFigures {
   readonly employee_id: string;
   readonly name: string;
   readonly weekly_hours_capacity: number;
+  /** Those of each week or month, if an interval is requested. */
+  readonly periods?: readonly CapacityPeriod[];
   readonly links: { readonly timesheets: string };
 }
 
 interface Capacity {
   readonly employees: readonly PersonCapacity[];
-  readonly totals: CapacityFigures & { readonly employees: number };
+  readonly totals: CapacityFigures & {
+    readonly employees: number;
+    readonly periods?: readonly CapacityPeriod[];
+  };
 }
 
 /** The query for available, allocated and tracked hours in a period. */

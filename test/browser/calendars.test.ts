@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
+import { graveFindings } from "./support/accessible.ts";
+import { OWNER, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
+
+let site: Site;
+let policy: string;
+let long: string;
+
+const made = async (path: string, body: object): Promise<string> => {
+  const reply = await site.acme.owner.post(path, body);
+  if (reply.status !== 201) throw new Error(reply.text);
+  return reply.body.data.id;
+};
+
+withCompany(async (opened, { people }) => {
+  site = opened;
+  policy = (await site.acme.owner.get("/holiday-policies?perPage=1")).body.data[0].id;
+  const leave = (employee_id: string | undefined, start_date: string, end_date: string) =>
+    made("/holidays", { employee_id, holiday_policy_id: policy, start_date, end_date });
+  long = await leave(people.Ben, "2026-09-10", "2026-09-15");
+  for (const name of ["Cora", "Dan", "Ela", "Finn"]) await leave(people[name], "2026-09-15", "2026-09-15");
+});
+
+const PHONE = { width: 390, height: 844 };
+const PATH = "/leave/requests/calendar?on=2026-09-14";
+const day = (page: Page, name: RegExp | string) => page.getByRole("gridcell", { name });
+const focused = (page: Page) => page.evaluate("document.activeElement.getAttribute('data-day')");
+const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+
+campaignTest("leave is a calendar of a month and of a week, which is used by keyboard alone", async () => {
+  const page = await site.openAs(OWNER, PATH);
+  await day(page, /10 September 2026, 1 entry/).waitFor();
+  await page.getByText("September 2026", { exact: true }).waitFor();
+  await day(page, /15 September 2026, 5 entries/).waitFor();
+  expect(
+    await day(page, /16 September 2026$/)
+      .getByRole("link")
+      .count(),
+  ).toBe(0);
+  expect(await graveFindings(page)).toEqual([]);
+
+  // Three lines have place in a month; the week has place for all.
+  await day(page, /15 September/)
+    .getByRole("button", { name: "+2 more" })
+    .waitFor();
+  await day(page, /14 September/).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => focused(page)).toBe("2026-09-15");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => focused(page)).toBe("2026-09-08");
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => focused(page)).toBe("2026-10-08");
+  await page.getByText("October 2026", { exact: true }).waitFor();
+  await page.keyboard.press("PageUp");
+  await expect.poll(() => focused(page)).toBe("2026-09-08");
+  for (const key of ["ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/leave/requests/${long}`);
+  await page.goBack();
+  await day(page, /15 September/).focus();
+  await page.keyboard.press("Enter");
+  const names = day(page, /15 September/).locator("[data-entry]");
+  await expect.poll(() => names.nth(0).and(page.locator(":focus")).count()).toBe(1);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => names.nth(1).and(page.locator(":focus")).count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("2026-09-15");
+
+  await day(page, /15 September/)
+    .getByRole("button", { name: "+2 more" })
+    .click();
+  await page.getByText(/14 . 20 Sep/).waitFor();
+  expect(addressOf(page).get("scale")).toBe("week");
+  await day(page, /15 September/)
+    .getByRole("link", { name: /^Finn Rusu/ })
+    .waitFor();
+  expect(await page.getByRole("gridcell").count()).toBe(7);
+});
+
+campaignTest("on a phone the calendar is an agenda, and a view keeps its layout and filters", async () => {
+  const page = await site.openAs(OWNER, PATH, PHONE);
+  await page.getByRole("link", { name: /^Cora Rusu/ }).waitFor();
+  expect(await page.getByRole("grid").count()).toBe(0);
+  expect(await page.getByRole("link", { name: /^Ben Rusu/ }).count()).toBe(6);
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByText("Nothing here").waitFor();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await page.getByRole("link", { name: /^Cora Rusu/ }).waitFor();
+
+  await page.getByRole("button", { name: "Views", exact: true }).click();
+  await page.getByRole("button", { name: "Save as a new view" }).click();
+  const form = page.getByRole("dialog", { name: "Save as a new view" });
+  await form.getByLabel("Name").fill("Who is away");
+  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "View: Who is away", exact: true }).waitFor();
+  const { body } = await site.acme.owner.get("/views?search=away");
+  expect(body.data[0].attributes).toMatchObject({ resource: "holidays", layout: "calendar", group_by: null });
+});
+
+campaignTest("what others ask for appears in the calendar by itself", async () => {
+  const page = await site.openAs(OWNER, PATH);
+  await day(page, /10 September 2026, 1 entry/).waitFor();
+  const { body } = await site.acme.owner.get("/employees?search=gina.rusu");
+  await made("/holidays", {
+    ...{ employee_id: body.data[0].id, holiday_policy_id: policy },
+    ...{ start_date: "2026-09-10", end_date: "2026-09-10" },
+  });
+  await day(page, /10 September 2026, 2 entries/).waitFor();
+});

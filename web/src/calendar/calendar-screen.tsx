@@ -1,0 +1,93 @@
+import { Skeleton } from "@mantine/core";
+import type { ComponentType } from "react";
+import { useNarrow } from "../components/use-narrow.ts";
+import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
+import { DatedFrame } from "../dated/dated-frame.tsx";
+import { DatedNotes } from "../dated/dated-notes.tsx";
+import { useRecordsInRange } from "../dated/records-in-range.ts";
+import { useDatedState } from "../dated/use-dated-state.ts";
+import type { CalendarUi } from "../declare/calendar-ui.ts";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+import { addDays, endOfMonth, startOfMonth } from "../format/calendar.ts";
+import { formatMonthOfYear, formatWeek } from "../format/dates.ts";
+import type { RowTarget } from "../records/use-row-opening.ts";
+import { useWorkspaceSettings } from "../session/workspace-settings.ts";
+import { Agenda } from "./agenda.tsx";
+import { daysOf, shownDays } from "./calendar-days.ts";
+import { CalendarGrid } from "./calendar-grid.tsx";
+
+const SCALES = [
+  { value: "month", label: "Month" },
+  { value: "week", label: "Week" },
+] as const;
+
+/** The screen with the calendar of a declared resource. @throws Error if the resource declares none */
+export function calendarScreenOf(ui: ResourceUi): ComponentType {
+  const { calendar } = ui;
+  if (!calendar) throw new Error(`The screens of ${ui.resource} do not declare a calendar.`);
+  return () => <CalendarScreen declared={ui} calendar={calendar} />;
+}
+
+interface CalendarScreenProps {
+  readonly declared: ResourceUi;
+  readonly calendar: CalendarUi;
+}
+
+function CalendarScreen({ declared, calendar }: CalendarScreenProps) {
+  const customized = useCustomizedUi(declared).ui;
+  const isNarrow = useNarrow();
+  const weekStartsOn = Number(useWorkspaceSettings().week_starts_on);
+  const dated = useDatedState(customized, calendar, "calendar", ["month", "week"] as const);
+  const { ui, change, filters, day, today, scale, goTo, choose, isReady } = dated;
+  // On a phone the days of the month are enough; those of the weeks around it belong to the grid.
+  const range =
+    isNarrow && scale === "month"
+      ? { from: startOfMonth(day), to: endOfMonth(day) }
+      : shownDays(day, scale, weekStartsOn);
+  const read = useRecordsInRange(ui, calendar, { filters, range }, isReady);
+  const records = read.records?.map((record) => ({ record, ...daysOf(record, calendar) }));
+  const target: RowTarget = ({ id }) =>
+    ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
+  const isMonth = scale === "month";
+  const shown = { ui, calendar, range, today, target };
+  return (
+    <DatedFrame
+      {...{ declared, dated }}
+      layout="calendar"
+      title={isMonth ? formatMonthOfYear(day) : formatWeek(range.from)}
+      before={
+        isMonth
+          ? { label: "Previous month", day: startOfMonth(day, -1) }
+          : { label: "Previous week", day: addDays(day, -7) }
+      }
+      after={
+        isMonth
+          ? { label: "Next month", day: startOfMonth(day, 1) }
+          : { label: "Next week", day: addDays(day, 7) }
+      }
+      scales={SCALES}
+      onScale={(to) => choose(to as "month" | "week")}
+      error={read.records ? null : read.error}
+      retry={() => void read.retry()}
+    >
+      {records ? (
+        <div style={{ opacity: read.isStale ? 0.55 : 1 }} aria-busy={read.isStale}>
+          {isNarrow ? (
+            <Agenda {...shown} records={records} />
+          ) : (
+            <CalendarGrid
+              {...{ ...shown, records, day, scale, weekStartsOn, goTo }}
+              onWeek={(one) => choose("week", one)}
+            />
+          )}
+        </div>
+      ) : (
+        <Skeleton h={480} role="status" aria-label="Loading" />
+      )}
+      <DatedNotes
+        {...{ ui, filters, dated: calendar, total: read.total, undated: read.undated }}
+        shown={records?.length ?? 0}
+      />
+    </DatedFrame>
+  );
+}

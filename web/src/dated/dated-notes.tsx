@@ -1,0 +1,42 @@
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { DatedUi } from "../declare/calendar-ui.ts";
+import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
+import { formatNumber } from "../format/numbers.ts";
+import { withinSentence } from "../format/words.ts";
+
+interface DatedNotesProps {
+  readonly ui: ResourceUi;
+  readonly dated: DatedUi;
+  readonly shown: number;
+  readonly total: number;
+  readonly undated: number;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** Says what a calendar or timeline does not show: more records than can be shown, and those without a day. */
+export function DatedNotes({ ui, dated, shown, total, undated, filters }: DatedNotesProps) {
+  const label = withinSentence(fieldOf(ui, dated.from).label);
+  return (
+    <>
+      {total > shown && (
+        <Text size="sm" role="status">
+          {`Only the first ${formatNumber(shown)} of ${formatNumber(total)} are shown. Filter to see fewer, or choose a shorter time.`}
+        </Text>
+      )}
+      {undated > 0 && (
+        <Text size="sm" c="dimmed">
+          {`${formatNumber(undated)} without ${label}, which ${undated === 1 ? "is" : "are"} not shown here: `}
+          <Anchor
+            component={Link}
+            to={dated.listPath}
+            search={{ ...filters, [dated.from]: "null" } as never}
+            size="sm"
+          >
+            show as a list
+          </Anchor>
+        </Text>
+      )}
+    </>
+  );
+}
