@@ -1,6 +1,6 @@
 import type { ApiRecord } from "../../../api/records.ts";
 import type { ResourceUi } from "../../../declare/resource-ui.ts";
-import { formatHours } from "../../../format/durations.ts";
+import { inHours, minutesOf } from "../../../format/durations.ts";
 import { assignmentUi } from "../assignment-ui.tsx";
 import { CapacityRow } from "./capacity-row.tsx";
 
@@ -13,7 +13,8 @@ const noteOf = ({ attributes }: Assignment): string =>
   [
     attributes.employee_name,
     attributes.role,
-    attributes.weekly_hours_capacity !== null && `${formatHours(attributes.weekly_hours_capacity)} a week`,
+    attributes.weekly_hours_capacity !== null &&
+      `${inHours(minutesOf(attributes.weekly_hours_capacity))} a week`,
   ]
     .filter(Boolean)
     .join(", ");
