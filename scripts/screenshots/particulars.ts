@@ -50,7 +50,10 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/projects/assignments/timeline": { name: "assignment-timeline" },
   "/leave/requests/calendar": { name: "leave-request-calendar" },
   "/projects/tasks/calendar": { name: "task-calendar", path: "/projects/tasks/calendar?view=all" },
-  "/projects/tasks": { path: "/projects/tasks?view=all&group=project_id" },
+  "/projects/tasks": {
+    path: "/projects/tasks?view=all&group=project_id",
+    prepare: (page) => page.locator("main .mantine-Skeleton-root").first().waitFor({ state: "detached" }),
+  },
   "/projects/tasks/board": { name: "task-board", path: "/projects/tasks/board?view=all" },
   "/projects/tasks/$id": { omitted: "It leads to the project." },
   "/open": { omitted: "It leads to the page of a record." },
