@@ -10,7 +10,7 @@ import { type Subject, startCommit } from "./commits.ts";
 import { beforeAndAfterReport, type Compared, type Round } from "./report.ts";
 
 /** The commit before responses were remembered, which was the first of the work on speed. */
-const BEFORE_SPEED = "bf416536";
+const BEFORE_SPEED = "f3c1b37b";
 
 const options = new Command("bench:before-and-after")
   .description("measures the same workloads on a former commit and on this checkout, alternately")
