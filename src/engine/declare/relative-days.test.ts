@@ -25,7 +25,7 @@ describe("Relative days on Tuesday, 14 July 2026", () => {
     expect(relativeDays(text, on("2026-07-14"))).toEqual({ from, to });
   });
 
-  test.each(["", "this_day", "next_0_days", "next_days", "last_30_years", "TODAY", "2026-07-14"])(
+  test.each(["", "this_day", "next_0_days", "next_days", "last_30_years", "TODAY", "2026-07-14", "valueOf"])(
     "%s is none",
     (text) => expect(relativeDays(text, on("2026-07-14"))).toBeNull(),
   );

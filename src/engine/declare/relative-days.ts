@@ -25,7 +25,11 @@ const IN_DAYS = /^in_([1-9]\d{0,3})_days$/;
 export const RELATIVE_DAYS =
   "(today|yesterday|tomorrow|(this|last|next)_(week|month|quarter|year)|(next|last)_[1-9]\\d{0,3}_(days|weeks|months)|[1-9]\\d{0,3}_days_ago|in_[1-9]\\d{0,3}_days)";
 
-const NEAR: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
+const NEAR: ReadonlyMap<string, number> = new Map([
+  ["yesterday", -1],
+  ["today", 0],
+  ["tomorrow", 1],
+]);
 
 const dayText = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
@@ -74,7 +78,7 @@ const SHIFTS: Readonly<Record<string, number>> = { last: -1, this: 0, next: 1 };
  * after it; `this_month` is the whole calendar month.
  */
 export function relativeDays(text: string, { today, weekStartsOn }: LocalCalendar): Days | null {
-  const near = NEAR[text];
+  const near = NEAR.get(text);
   if (near !== undefined) return oneDay(addDays(today(), near));
   const ago = AGO.exec(text);
   if (ago) return oneDay(addDays(today(), -Number(ago[1])));
