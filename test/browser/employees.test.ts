@@ -86,7 +86,7 @@ campaignTest(
     await page.getByText("1–5 of 5").waitFor();
     expect(new URL(page.url()).searchParams.get("position_id")).toBe(company.positions.Developer);
 
-    await page.getByRole("button", { name: "Start date" }).click();
+    await page.getByRole("button", { name: "Start date", exact: true }).click();
     await page
       .getByRole("columnheader", { name: "Start date" })
       .and(page.locator("[aria-sort=ascending]"))

@@ -128,7 +128,7 @@ test("what is scoped as a whole is reported to nobody who may not read it: salar
   const file = await auditor.get("/audit-log/getters/export?format=csv");
   const csv = await app.request("GET", file.body.data.url);
   for (const text of [csv.text, (await auditor.get("/audit-log?perPage=500")).text])
-    expect(text).not.toMatch(/4321|9876|Xylophon/);
+    expect(text).not.toMatch(/\b(4321|9876)\b|Xylophon/);
   expect((await auditor.get("/audit-log?search=xylophon")).body.meta.total).toBe(0);
   expect((await owner.get("/audit-log?search=xylophon")).body.meta.total).toBe(1);
   expect((await auditor.get("/audit-log?search=owner")).body.meta.total).toBeGreaterThan(0);
