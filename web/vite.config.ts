@@ -53,6 +53,7 @@ export default defineConfig({
             ],
           },
           { name: "records", modules: ["src/records/record-page.tsx", "src/records/create-screen.tsx"] },
+          { name: "leave", modules: ["src/screens/leave/requests/requests.tsx"] },
         ]),
       },
     },

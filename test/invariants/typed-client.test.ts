@@ -41,6 +41,8 @@ export async function run(baseUrl: string, key: string) {
   const next: string | null = listed.data.links.next;
   const [first] = listed.data.data;
   if (!first) throw new Error("Nobody is listed.");
+  // With the parameter group, a list has groups instead of records.
+  if (!("id" in first.attributes)) throw new Error("A list without groups has records.");
   const name: string = first.attributes.first_name;
   const lastDay: string | null | undefined = first.attributes.termination_date;
   const status: "draft" | "active" | "inactive" = first.attributes.status;

@@ -1,12 +1,17 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchSession, forgetFirstSession } from "./first-session.ts";
 
 const request = (method = "GET") => new Request("http://acme.example/api/session", { method });
 const asked = new Response("asked");
 const given = new Response("given");
 
-vi.stubGlobal("fetch", async () => asked);
-afterEach(forgetFirstSession);
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetFirstSession();
+});
 
 test("the response that the page has requested is taken once", async () => {
   globalThis.firstSession = Promise.resolve(given);
