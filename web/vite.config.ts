@@ -62,8 +62,6 @@ export default defineConfig({
     smallFonts("/@fontsource-variable/inter/wght.css"),
     directImports(["@mantine/core", "@mantine/hooks"]),
     preloadGroup("frame"),
-    // Every screen but home shows a list or a record, and each of them needs it.
-    preloadGroup("lists", { when: 'window.firstSession && location.pathname !== "/"' }),
     precompress(),
   ],
   server: { proxy: { "/api": proxied, "/docs": proxied } },

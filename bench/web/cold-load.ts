@@ -33,7 +33,7 @@ export async function loadCold(
   const shownAfter = (await page.evaluate("performance.now()")) as number;
   // The build names what the entry imports first; what comes after it is only fetched beforehand.
   const entry = (await page.evaluate(
-    `[document.querySelector("script[src]").src, document.querySelector("link[rel=modulepreload]").href]
+    `[document.querySelector("script[src]").src, document.querySelector("link[rel=modulepreload][nonce]").href]
        .map((address) => new URL(address).pathname)`,
   )) as string[];
   await page.waitForTimeout(AFTERWARDS_MS);
