@@ -4,22 +4,19 @@ import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
+import { made } from "./support/worked-time.ts";
 
 let site: Site;
 let policy: string;
 let long: string;
 
-const made = async (path: string, body: object): Promise<string> => {
-  const reply = await site.acme.owner.post(path, body);
-  if (reply.status !== 201) throw new Error(reply.text);
-  return reply.body.data.id;
-};
+const make = (path: string, body: object): Promise<string> => made(site.acme.owner, path, body);
 
 withCompany(async (opened, { people }) => {
   site = opened;
   policy = (await site.acme.owner.get("/holiday-policies?perPage=1")).body.data[0].id;
   const leave = (employee_id: string | undefined, start_date: string, end_date: string) =>
-    made("/holidays", { employee_id, holiday_policy_id: policy, start_date, end_date });
+    make("/holidays", { employee_id, holiday_policy_id: policy, start_date, end_date });
   long = await leave(people.Ben, "2026-09-10", "2026-09-15");
   for (const name of ["Cora", "Dan", "Ela", "Finn"]) await leave(people[name], "2026-09-15", "2026-09-15");
 });
@@ -105,7 +102,7 @@ campaignTest("what others ask for appears in the calendar by itself", async () =
   const page = await site.openAs(OWNER, PATH);
   await day(page, /10 September 2026, 1 entry/).waitFor();
   const { body } = await site.acme.owner.get("/employees?search=gina.rusu");
-  await made("/holidays", {
+  await make("/holidays", {
     ...{ employee_id: body.data[0].id, holiday_policy_id: policy },
     ...{ start_date: "2026-09-10", end_date: "2026-09-10" },
   });

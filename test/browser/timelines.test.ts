@@ -4,28 +4,25 @@ import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
+import { made } from "./support/worked-time.ts";
 
 let site: Site;
 let shop: string;
 let ben: string;
 
-const made = async (path: string, body: object): Promise<string> => {
-  const reply = await site.acme.owner.post(path, body);
-  if (reply.status !== 201) throw new Error(reply.text);
-  return reply.body.data.id;
-};
+const make = (path: string, body: object): Promise<string> => made(site.acme.owner, path, body);
 
 withCompany(async (opened, { people }) => {
   site = opened;
   const client_id = (await site.acme.owner.get("/clients?search=fabrikam")).body.data[0].id;
-  shop = await made("/projects", {
+  shop = await make("/projects", {
     ...{ name: "New shop", client_id, starts_at: "2026-08-03", ends_at: "2026-10-30" },
   });
-  const office = await made("/projects", { name: "Moving house", starts_at: "2026-09-07" });
-  await made("/projects", { name: "Some day" });
+  const office = await make("/projects", { name: "Moving house", starts_at: "2026-09-07" });
+  await make("/projects", { name: "Some day" });
   ben = people.Ben!;
   const on = (project_id: string, employee_id: string | undefined, weekly_hours_capacity: number) =>
-    made("/project-assignments", {
+    make("/project-assignments", {
       ...{ project_id, employee_id, weekly_hours_capacity, starts_at: "2026-09-07" },
     });
   await on(shop, ben, 30);
@@ -112,7 +109,7 @@ campaignTest("projects are a timeline on a phone too, which says what it does no
 campaignTest("what others plan appears on the timeline by itself", async () => {
   const page = await site.openAs(OWNER, `/projects/assignments/timeline${AT}`);
   await page.getByRole("button", { name: "Ben Rusu 2" }).waitFor();
-  const project_id = await made("/projects", { name: "Fair", starts_at: "2026-09-01" });
-  await made("/project-assignments", { project_id, employee_id: ben, starts_at: "2026-09-21" });
+  const project_id = await make("/projects", { name: "Fair", starts_at: "2026-09-01" });
+  await make("/project-assignments", { project_id, employee_id: ben, starts_at: "2026-09-21" });
   await page.getByRole("button", { name: "Ben Rusu 3" }).waitFor();
 });

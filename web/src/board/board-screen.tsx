@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Skeleton, Stack } from "@mantine/core";
+import { Button, Paper, Skeleton, Stack } from "@mantine/core";
 import type { ComponentType } from "react";
 import { messageOf } from "../api/failure.ts";
 import { EmptyState } from "../components/empty-state.tsx";
@@ -8,14 +8,12 @@ import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
-import { FilterPills } from "../records/filter-pills.tsx";
+import { ListDrawer } from "../records/list-drawer.tsx";
 import { filterProblems } from "../records/list-query.ts";
 import { CreateButton } from "../records/list-screen.tsx";
-import { ListToolbar } from "../records/list-toolbar.tsx";
-import { RecordDrawer } from "../records/record-drawer.tsx";
+import { ListTools } from "../records/list-tools.tsx";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
-import { ViewNotice } from "../views/view-notice.tsx";
 import { Board } from "./board.tsx";
 import { useColumnsOf, useFigures } from "./board-columns.ts";
 import { useBoardState } from "./board-state.ts";
@@ -71,15 +69,10 @@ function BoardScreen({
     >
       <Stack gap="md">
         <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
-          <ListToolbar {...{ ui, state, change, descriptions, isNarrow, sorting }} layout="board" />
-          <ViewNotice {...{ given, state }} />
-          <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
-            <FilterPills
-              {...{ ui, descriptions, problems }}
-              filters={state.filters}
-              onChange={(wanted) => change({ filters: wanted })}
-            />
-          </Box>
+          <ListTools
+            {...{ ui, given, state, change, descriptions, problems, isNarrow, sorting }}
+            layout="board"
+          />
           <BoardTotal board={board} figures={figures} />
         </Paper>
         {failure && !columns && (
@@ -110,15 +103,7 @@ function BoardScreen({
           />
         )}
       </Stack>
-      {state.open && (
-        <RecordDrawer
-          ui={declared}
-          open={state.open}
-          copyOf={state.copy}
-          onCopy={(copy) => change({ open: "new", copy })}
-          onClose={() => change({ open: "", copy: "" })}
-        />
-      )}
+      <ListDrawer ui={declared} {...{ state, change }} />
     </Page>
   );
 }

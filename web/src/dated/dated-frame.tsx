@@ -1,4 +1,4 @@
-import { Box, Button, Group, Paper, SegmentedControl, Stack, Text } from "@mantine/core";
+import { Button, Group, Paper, SegmentedControl, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { messageOf } from "../api/failure.ts";
 import { LayoutChoice } from "../board/layout-choice.tsx";
@@ -8,13 +8,11 @@ import { Stepper } from "../components/stepper.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
-import { FilterPills } from "../records/filter-pills.tsx";
+import { ListDrawer } from "../records/list-drawer.tsx";
 import { filterProblems } from "../records/list-query.ts";
 import { CreateButton } from "../records/list-screen.tsx";
-import { ListToolbar } from "../records/list-toolbar.tsx";
-import { RecordDrawer } from "../records/record-drawer.tsx";
+import { ListTools } from "../records/list-tools.tsx";
 import { useSession } from "../session/session.ts";
-import { ViewNotice } from "../views/view-notice.tsx";
 import type { useDatedState } from "./use-dated-state.ts";
 
 interface DatedFrameProps {
@@ -58,15 +56,7 @@ export function DatedFrame(props: DatedFrameProps) {
     >
       <Stack gap="md">
         <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
-          <ListToolbar {...{ ui, state, change, descriptions, isNarrow, layout }} />
-          <ViewNotice {...{ given, state }} />
-          <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
-            <FilterPills
-              {...{ ui, descriptions, problems }}
-              filters={state.filters}
-              onChange={(wanted) => change({ filters: wanted })}
-            />
-          </Box>
+          <ListTools {...{ ui, given, state, change, descriptions, problems, isNarrow, layout }} />
         </Paper>
         <Group justify="space-between">
           <Group gap="xs">
@@ -98,7 +88,7 @@ export function DatedFrame(props: DatedFrameProps) {
           props.children
         )}
       </Stack>
-      {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
+      <ListDrawer ui={declared} {...{ state, change }} />
     </Page>
   );
 }

@@ -13,19 +13,17 @@ import { mayByPermission } from "../declare/rights.ts";
 import type { ScreenComponent } from "../declare/screen.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
-import { ViewNotice } from "../views/view-notice.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { hasBulkOperations, mayEditSome } from "./bulk-operations.ts";
-import { FilterPills } from "./filter-pills.tsx";
 import { ImportButton } from "./import/import-button.tsx";
 import { ListBody } from "./list-body.tsx";
+import { ListDrawer } from "./list-drawer.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import classes from "./list-screen.module.css";
 import { type ChangeList, filtersOf, type ListState, useListState } from "./list-state.ts";
-import { ListToolbar } from "./list-toolbar.tsx";
+import { ListTools } from "./list-tools.tsx";
 import { prepareList } from "./prepare-list.ts";
 import { RecordCards } from "./record-cards.tsx";
-import { RecordDrawer } from "./record-drawer.tsx";
 import { RecordTable } from "./record-table.tsx";
 import { useColumns } from "./use-columns.ts";
 import { DensityOfViewContext } from "./use-density.ts";
@@ -89,18 +87,10 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
       >
         <Paper withBorder className={classes.list}>
           <Box p="md">
-            <ListToolbar
-              {...{ ui, state, change, descriptions, isNarrow, sorting }}
+            <ListTools
+              {...{ ui, given, state, change, descriptions, problems, isNarrow, sorting }}
               table={{ columns, onColumns: chooseColumns }}
             />
-            <ViewNotice {...{ given, state }} />
-            <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
-              <FilterPills
-                {...{ ui, descriptions, problems }}
-                filters={state.filters}
-                onChange={(wanted) => change({ filters: wanted })}
-              />
-            </Box>
           </Box>
           {selection && (
             <BulkBar
@@ -150,15 +140,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
             }
           </ListBody>
         </Paper>
-        {state.open && (
-          <RecordDrawer
-            ui={declared}
-            open={state.open}
-            copyOf={state.copy}
-            onCopy={(copy) => change({ open: "new", copy })}
-            onClose={() => change({ open: "", copy: "" })}
-          />
-        )}
+        <ListDrawer ui={declared} {...{ state, change }} />
       </Page>
     </DensityOfViewContext>
   );

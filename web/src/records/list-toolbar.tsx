@@ -17,7 +17,7 @@ import { ListExport } from "./list-export.tsx";
 import type { ChangeList, ListState } from "./list-state.ts";
 import { SortChoice } from "./sort-choice.tsx";
 
-interface ListToolbarProps {
+export interface ListToolbarProps {
   readonly ui: ResourceUi;
   readonly state: ListState;
   readonly change: ChangeList;

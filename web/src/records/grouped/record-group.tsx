@@ -1,4 +1,5 @@
 import { Button, ColorSwatch, Group, Text, UnstyledButton } from "@mantine/core";
+import { usePagedRecords } from "../../api/paged-records.ts";
 import type { Query } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
@@ -7,7 +8,6 @@ import { formatNumber } from "../../format/numbers.ts";
 import { RecordCards } from "../record-cards.tsx";
 import { RecordTable, type RecordTableProps } from "../record-table.tsx";
 import classes from "./grouped.module.css";
-import { useGroupRecords } from "./use-group-records.ts";
 import type { RecordGroup as Shown } from "./use-groups.ts";
 
 export type GroupTable = Omit<RecordTableProps, "records">;
@@ -48,7 +48,7 @@ interface OpenGroupProps extends Pick<RecordGroupProps, "table" | "query" | "isN
 }
 
 function OpenGroup({ table, query, isNarrow, name, count }: OpenGroupProps) {
-  const { records, error, hasMore, isReadingMore, readMore } = useGroupRecords(table.ui.resource, query);
+  const { records, error, hasMore, isReadingMore, readMore } = usePagedRecords(table.ui.resource, query);
   if (error && !records) return <ReadProblem error={error} />;
   if (!records) return <TableSkeleton />;
   return (

@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { EVERY_MINUTE } from "../../api/queries.ts";
-import { type ApiRecord, listRecords, type Query, type ResourceName } from "../../api/records.ts";
+import { EVERY_MINUTE } from "./queries.ts";
+import { type ApiRecord, listRecords, type Query, type ResourceName } from "./records.ts";
 
 const PAGE_SIZE = 25;
 
-/** The records of one group, page by page. */
-export function useGroupRecords(resource: ResourceName, query: Query) {
-  const wanted = { ...query, perPage: PAGE_SIZE };
+/** Records that are read page by page as somebody asks for more, such as those of a column or a group. */
+export function usePagedRecords(resource: ResourceName, query: Query) {
+  const wanted: Query = { ...query, perPage: PAGE_SIZE };
   const { data, error, refetch, ...more } = useInfiniteQuery({
-    queryKey: [resource, "list", "group", wanted],
+    queryKey: [resource, "list", "paged", wanted],
     queryFn: ({ pageParam }) => listRecords(resource, { ...wanted, page: pageParam }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
