@@ -1,3 +1,4 @@
+import { message } from "../../errors/message.ts";
 import { fieldLabel } from "../../errors/messages.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Change } from "../../work/contexts.ts";
@@ -34,30 +35,45 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
           if (holds) break;
           // The message belongs to the field that was sent.
           if (change.kind === "create" || change.sent.has(field.name)) {
-            change.fail(field.name, `The ${label} field must be a date after${orEqual} ${otherLabel}.`);
+            change.fail(
+              field.name,
+              message`The ${label} field must be a date after${orEqual} ${otherLabel}.`,
+            );
           } else {
-            change.fail(rule.other, `The ${otherLabel} field must be a date before${orEqual} ${label}.`);
+            change.fail(
+              rule.other,
+              message`The ${otherLabel} field must be a date before${orEqual} ${label}.`,
+            );
           }
           break;
         }
         case "required-when":
           if (value === null && other === rule.value) {
-            change.fail(field.name, `The ${label} field is required when ${otherLabel} is ${expected}.`);
+            change.fail(
+              field.name,
+              message`The ${label} field is required when ${otherLabel} is ${expected}.`,
+            );
           }
           break;
         case "prohibited-unless":
           if (value !== null && other !== rule.value && change.sent.has(field.name)) {
-            change.fail(field.name, `The ${label} field is prohibited unless ${otherLabel} is ${expected}.`);
+            change.fail(
+              field.name,
+              message`The ${label} field is prohibited unless ${otherLabel} is ${expected}.`,
+            );
           }
           break;
         case "prohibited-when":
           if (value !== null && other === rule.value) {
-            change.fail(field.name, `The ${label} field is prohibited when ${otherLabel} is ${expected}.`);
+            change.fail(
+              field.name,
+              message`The ${label} field is prohibited when ${otherLabel} is ${expected}.`,
+            );
           }
           break;
         case "prohibited-without":
           if (value !== null && other === null && change.sent.has(field.name)) {
-            change.fail(field.name, `The ${label} field is prohibited without ${otherLabel}.`);
+            change.fail(field.name, message`The ${label} field is prohibited without ${otherLabel}.`);
           }
           break;
       }

@@ -6,6 +6,7 @@ import {
   conflict,
   fieldLabel,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -55,7 +56,7 @@ function check(change: SettledChange<"assets">, work: ReadOnlyWork): void {
 function refuseWhileRetired(change: SettledChange<"assets">): void {
   for (const name of change.sent) {
     if (name !== "notes" && change.changes(name))
-      change.fail(name, `The ${fieldLabel(name)} field cannot be changed once the asset is retired.`);
+      change.fail(name, message`The ${fieldLabel(name)} field cannot be changed once the asset is retired.`);
   }
 }
 
@@ -78,7 +79,7 @@ async function refuseWithHistory(
   const count = row?.count ?? 0;
   if (count === 0) return;
   const assignments = count === 1 ? "1 assignment" : `${count} assignments`;
-  throw conflict(`The asset is still referred to by ${assignments}; retire it instead.`);
+  throw conflict(message`The asset is still referred to by ${assignments}; retire it instead.`);
 }
 
 /** The hooks of assets. */

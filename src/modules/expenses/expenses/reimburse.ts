@@ -1,6 +1,7 @@
 import { action, field, type OpenWhen, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { closedPeriod, closedPeriodProblems } from "./closed-period.ts";
 import { sumOf } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
@@ -47,7 +48,7 @@ async function amountsByEmployee(
     const own = expenses.filter(({ employee_id }) => employee_id === id);
     const amount = sumOf(own.map(({ base_amount }) => String(base_amount)));
     const many = own.length === 1 ? "1 expense" : `${own.length} expenses`;
-    return `${many} of ${name}, ${amount} ${own[0]!.base_currency}.`;
+    return message`${many} of ${name}, ${amount} ${own[0]!.base_currency}.`;
   });
   return sentences.join(" ");
 }

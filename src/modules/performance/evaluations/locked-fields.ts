@@ -1,4 +1,4 @@
-import { fieldLabel, type SettledChange, type StoredRecord } from "../../../engine/work/index.ts";
+import { fieldLabel, message, type SettledChange, type StoredRecord } from "../../../engine/work/index.ts";
 
 type Evaluation = SettledChange<"evaluations">;
 
@@ -39,6 +39,6 @@ export function refuseLocked({ stored, sent, changes, fail }: Evaluation): void 
     if (!changes(name) || !isLocked(name, stored)) continue;
     const why =
       stored.salary_applied_at !== null ? "its salary has been applied" : `it is ${STATES[stored.status]}`;
-    fail(name, `The ${fieldLabel(name)} field of an evaluation cannot be changed once ${why}.`);
+    fail(name, message`The ${fieldLabel(name)} field of an evaluation cannot be changed once ${why}.`);
   }
 }

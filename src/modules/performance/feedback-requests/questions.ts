@@ -1,4 +1,6 @@
 import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 /** A question of a feedback request. */
 export interface Question {
@@ -51,7 +53,7 @@ export const questionsField = () =>
 export function readFeedbackAnswers(
   given: Readonly<Record<string, unknown>>,
   questions: readonly Question[],
-  report: (path: string, message: string) => void,
+  report: (path: string, message: Text) => void,
 ): FeedbackAnswers {
   const answers: Record<string, { text: string } | { rating: number }> = {};
   for (const key of Object.keys(given)) {
@@ -72,8 +74,8 @@ export function readFeedbackAnswers(
         report(
           `${path}.${member}`,
           isKnown
-            ? `The ${path}.${member} field is prohibited unless kind is ${member}.`
-            : `The ${path}.${member} field is not a field of an answer.`,
+            ? message`The ${path}.${member} field is prohibited unless kind is ${member}.`
+            : message`The ${path}.${member} field is not a field of an answer.`,
         );
     }
     const raw = value?.[kind] ?? null;

@@ -7,6 +7,7 @@ import {
   forbidden,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type Work,
@@ -55,12 +56,15 @@ function refuseLocked({ stored, sent, changes, fail }: Request, before: Settled)
   if (stored === null) return;
   for (const name of sent) {
     if (name !== "respondent_employee_ids" && changes(name) && stored.status !== "open")
-      fail(name, `The ${fieldLabel(name)} field cannot be changed once the request is ${stored.status}.`);
+      fail(
+        name,
+        message`The ${fieldLabel(name)} field cannot be changed once the request is ${stored.status}.`,
+      );
   }
   if (stored.status !== "open" || !before.some(({ status }) => status === "submitted")) return;
   for (const name of FIXED_BY_ANSWERS) {
     if (sent.has(name) && changes(name))
-      fail(name, `The ${fieldLabel(name)} field cannot be changed once somebody has responded.`);
+      fail(name, message`The ${fieldLabel(name)} field cannot be changed once somebody has responded.`);
   }
 }
 

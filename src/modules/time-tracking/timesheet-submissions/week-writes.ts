@@ -4,6 +4,7 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -54,7 +55,7 @@ function checkWeek(
 ): void {
   const { weekStartsOn } = work.workspace;
   if (weekStartOf(start, weekStartsOn) !== start)
-    change.fail("week_start", `The week start field must be a ${weekdayName(weekStartsOn)}.`);
+    change.fail("week_start", message`The week start field must be a ${weekdayName(weekStartsOn)}.`);
   else if (!touches(owner, weekFrom(start))) change.fail("week_start", "The week is outside the employment.");
   if (start > work.today)
     change.fail("week_start", "The week start field must be a date before or equal to today.");
@@ -79,7 +80,7 @@ async function takeEntries(
 
 function refuseSubmitted({ status }: Readonly<StoredRecord<"timesheet-submissions">>): void {
   if (status !== "draft" && status !== "rejected")
-    throw conflict(`The submission is ${status}; reopen it first.`);
+    throw conflict(message`The submission is ${status}; reopen it first.`);
 }
 
 async function releaseEntries(
