@@ -2,7 +2,7 @@ import type { FilterFail } from "../declare/filter.ts";
 import type { LocalCalendar } from "../declare/relative-days.ts";
 import { normalizeText } from "../declare/text.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { message } from "../errors/message.ts";
+import { message, said } from "../errors/message.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import { type Combination, conditionsOf, mapConditions } from "../work/combination.ts";
@@ -126,7 +126,7 @@ function parseSearch(resource: ResourceSchema, text: string, problems: ErrorList
     .filter((word) => word !== "");
   if (words.length === 0) return [];
   if (resource.search.length === 0)
-    problems.add("search", message`The ${resource.plural} have no searchable fields.`);
+    problems.add("search", message`The ${said(resource.plural)} have no searchable fields.`);
   if (words.length > MAX_WORDS)
     problems.add("search", message`The search must not have more than ${MAX_WORDS} words.`);
   return words;

@@ -100,4 +100,4 @@ export function leftOutOf(rows: readonly TotalledRow[]): {
 
 /** The causes of unknown figures as sentences, each once, for a cell of an export; null if all figures are known. */
 export const unknownInWords = (unknown: readonly Unknown[]): string | null =>
-  [...new Set(unknown.map(({ message }) => message))].join(" ") || null;
+  [...new Set(unknown.map(({ message }) => String(message)))].join(" ") || null;

@@ -1,5 +1,5 @@
 import type { ErrorList } from "../../engine/errors/error-list.ts";
-import { message } from "../../engine/errors/message.ts";
+import { message, said } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ImportColumn } from "./import-column.ts";
 
@@ -53,7 +53,8 @@ export function resolveHeaders(
     const column = byName.get(asKey(target ?? text));
     if (!column && target !== undefined)
       errors.add(`mapping.${shown}`, fieldMessage(MESSAGES.selected, `mapping.${shown}`), allowed);
-    else if (!column) errors.add("file", message`The column ${shown} is not a column of ${plural}.`, allowed);
+    else if (!column)
+      errors.add("file", message`The column ${shown} is not a column of ${said(plural)}.`, allowed);
     else if (taken.has(column.field + (column.part ?? "")))
       errors.add("file", message`The file has the column ${column.name} more than once.`);
     if (column) taken.add(column.field + (column.part ?? ""));

@@ -1,6 +1,7 @@
 import Negotiator from "negotiator";
 import { Message, type MessageValue, said, type Text } from "../../engine/errors/message.ts";
 import type { Words } from "../../engine/errors/words.ts";
+import { canonical, nameOf } from "./canonical.ts";
 import { Catalogue, TRANSLATED, type Translated } from "./catalogue.ts";
 
 const ENGLISH = "en";
@@ -42,14 +43,16 @@ export function wordsFor(header: string | undefined): Words {
 }
 
 function translated(text: Text, catalogue: Catalogue): string {
-  const { key, values } = said(text);
+  const given = said(text);
+  const exact = catalogue.find(given.key);
+  const { key, values } = exact === undefined ? canonical(text) : given;
+  const known = exact ?? catalogue.find(key);
   const places = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value instanceof Message ? translated(value, catalogue) : value,
-    ]),
+    Object.entries(values).map(([place, value]) => {
+      const named = place === "field" ? nameOf(value) : value;
+      return [place, named instanceof Message ? translated(named, catalogue) : named];
+    }),
   );
-  const known = catalogue.find(key);
   return known === undefined ? inserted(key, places) : String(known.format(places));
 }
 

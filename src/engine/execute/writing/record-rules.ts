@@ -1,4 +1,4 @@
-import { message } from "../../errors/message.ts";
+import { message, said } from "../../errors/message.ts";
 import { fieldLabel } from "../../errors/messages.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Change } from "../../work/contexts.ts";
@@ -29,20 +29,22 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
       switch (rule.kind) {
         case "after":
         case "on-or-after": {
-          const orEqual = rule.kind === "on-or-after" ? " or equal to" : "";
-          const holds =
-            value === null || other === null || value > other || (orEqual !== "" && value === other);
-          if (holds) break;
+          const mayEqual = rule.kind === "on-or-after";
+          if (value === null || other === null || value > other || (mayEqual && value === other)) break;
           // The message belongs to the field that was sent.
           if (change.kind === "create" || change.sent.has(field.name)) {
             change.fail(
               field.name,
-              message`The ${label} field must be a date after${orEqual} ${otherLabel}.`,
+              mayEqual
+                ? message`The ${label} field must be a date after or equal to ${otherLabel}.`
+                : message`The ${label} field must be a date after ${otherLabel}.`,
             );
           } else {
             change.fail(
               rule.other,
-              message`The ${otherLabel} field must be a date before${orEqual} ${label}.`,
+              mayEqual
+                ? message`The ${otherLabel} field must be a date before or equal to ${label}.`
+                : message`The ${otherLabel} field must be a date before ${label}.`,
             );
           }
           break;
@@ -51,7 +53,7 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
           if (value === null && other === rule.value) {
             change.fail(
               field.name,
-              message`The ${label} field is required when ${otherLabel} is ${expected}.`,
+              message`The ${label} field is required when ${otherLabel} is ${said(expected)}.`,
             );
           }
           break;
@@ -59,7 +61,7 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
           if (value !== null && other !== rule.value && change.sent.has(field.name)) {
             change.fail(
               field.name,
-              message`The ${label} field is prohibited unless ${otherLabel} is ${expected}.`,
+              message`The ${label} field is prohibited unless ${otherLabel} is ${said(expected)}.`,
             );
           }
           break;
@@ -67,7 +69,7 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
           if (value !== null && other === rule.value) {
             change.fail(
               field.name,
-              message`The ${label} field is prohibited when ${otherLabel} is ${expected}.`,
+              message`The ${label} field is prohibited when ${otherLabel} is ${said(expected)}.`,
             );
           }
           break;

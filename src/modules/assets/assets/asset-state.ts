@@ -1,5 +1,5 @@
 import { openWhenEach } from "../../../engine/declare/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 
 export const ASSET_STATUSES = ["available", "assigned", "in_repair", "lost", "retired"] as const;
 export type AssetStatus = (typeof ASSET_STATUSES)[number];
@@ -29,5 +29,5 @@ export const whenAssetIs = (statuses: readonly AssetStatus[], done: string) =>
   openWhenEach<"assets", unknown, Record<never, never>, "status">(({ status }) =>
     statuses.includes(status)
       ? null
-      : message`An asset that is ${status.replaceAll("_", " ")} cannot be ${done}.`,
+      : message`An asset that is ${said(status.replaceAll("_", " "))} cannot be ${said(done)}.`,
   );

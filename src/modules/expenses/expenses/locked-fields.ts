@@ -6,6 +6,7 @@ import {
   fieldLabel,
   message,
   type StoredRecord,
+  said,
 } from "../../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
@@ -43,5 +44,5 @@ function lockOf(name: string, stored: Readonly<StoredRecord<"expenses">>, isMana
   if (status === "submitted" && name === "exchange_rate") return null;
   if (status !== "submitted" && isManager && BILLING_FIELDS.includes(name))
     return isBilled(stored) ? BILLED : null;
-  return message`The ${fieldLabel(name)} field cannot be changed once the expense is ${status}.`;
+  return message`The ${fieldLabel(name)} field cannot be changed once the expense is ${said(status)}.`;
 }

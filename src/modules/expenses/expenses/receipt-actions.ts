@@ -5,6 +5,7 @@ import {
   type GivenParameters,
   MESSAGES,
   message,
+  said,
 } from "../../../engine/work/index.ts";
 import { startOf } from "../../../platform/files/buffer-content.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
@@ -68,7 +69,9 @@ export const removeReceipt = action("expenses", {
   parameters,
   example: { receipt_id: EXAMPLE_ULID },
   openWhen: openWhenEach((expense) =>
-    isOpen(expense) ? null : message`A receipt cannot be removed once the expense is ${expense.status}.`,
+    isOpen(expense)
+      ? null
+      : message`A receipt cannot be removed once the expense is ${said(expense.status)}.`,
   ),
   run: remove,
 });

@@ -11,6 +11,7 @@ import {
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
+  said,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -119,7 +120,7 @@ async function checkMove(
 ): Promise<void> {
   if (stored === null || unread.has("stage_id") || !values.stage_id || !changes("stage_id")) return;
   if (stored.status !== "active") {
-    fail("stage_id", message`The stage id field cannot be changed on a ${stored.status} candidate.`);
+    fail("stage_id", message`The stage id field cannot be changed on a ${said(stored.status)} candidate.`);
     return;
   }
   const rating = unread.has("rating") ? null : (values.rating ?? null);

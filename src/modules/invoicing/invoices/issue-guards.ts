@@ -76,7 +76,7 @@ function* dateProblems(
   const closed = closedOn(issueDate);
   if (closed) yield ["issue_date", closed];
   if (latest && issueDate < latest.issue_date) {
-    const after = `${latest.issue_date}, the date of ${latest.number}`;
+    const after = message`${latest.issue_date}, the date of ${latest.number}`;
     yield ["issue_date", message`The issue date field must be a date after or equal to ${after}.`];
   }
   if (dueDate !== null && dueDate < issueDate)
@@ -88,6 +88,8 @@ function* rateProblems(
   { baseCurrency }: IssueCalendar,
 ): Generator<Problem> {
   if (rate !== null) return;
-  const pair = `from ${invoice.currency} to ${baseCurrency}`;
-  yield ["exchange_rate", message`There is no exchange rate ${pair} on or before ${issueDate}.`];
+  yield [
+    "exchange_rate",
+    message`There is no exchange rate from ${invoice.currency} to ${baseCurrency} on or before ${issueDate}.`,
+  ];
 }

@@ -1,12 +1,12 @@
 import { openWhenEach } from "../../../engine/declare/index.ts";
 import type { RecordChanges, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { record } from "./lead-activity.ts";
 import { leadHistory } from "./stage-moves.ts";
 
 /** Open while the lead is. */
 export const openWhileOpen = openWhenEach<"leads", unknown, Record<never, never>, "status">(({ status }) =>
-  status === "open" ? null : message`The lead is already ${status}.`,
+  status === "open" ? null : message`The lead is already ${said(status)}.`,
 );
 
 /** The message for a time of closing that is before the lead entered its stage or in the future, or null. */

@@ -11,6 +11,7 @@ import {
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
+  said,
 } from "../../../engine/work/index.ts";
 import { MANAGERS, mayOnlySee } from "../leads/leads.policy.ts";
 import { CLIENT_MANAGERS, clientMeetingObstacle } from "./meetings.policy.ts";
@@ -69,7 +70,7 @@ function checkState({ stored, sent, values, changes, fail }: SettledChange<"meet
     if (sent.has(name) && changes(name))
       fail(
         name,
-        message`The ${fieldLabel(name)} field cannot be changed on a ${status.replace("_", "-")} meeting.`,
+        message`The ${fieldLabel(name)} field cannot be changed on a ${said(status.replace("_", "-"))} meeting.`,
       );
 }
 

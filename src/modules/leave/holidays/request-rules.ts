@@ -1,6 +1,6 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import type { ReadOnlyWork, Text } from "../../../engine/work/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { daysOf, shownDays } from "../ledger/days.ts";
 import { collides } from "./colliding-dates.ts";
@@ -23,7 +23,7 @@ export function checkDates(
     ["end_date", "end date"],
   ] as const) {
     const isOutside = time[path] < firstDay || (lastDay !== null && time[path] > lastDay);
-    if (isOutside) refuse(path, message`The ${what} is outside the employment.`);
+    if (isOutside) refuse(path, message`The ${said(what)} is outside the employment.`);
   }
   const { min_notice_days: notice, waiting_period_days: waiting } = policy;
   const waited = addDays(firstDay, waiting);
@@ -90,7 +90,7 @@ export async function checkOverlap(
     const { start_date, end_date, status } = clash;
     refuse(
       "start_date",
-      message`The dates overlap another request (${start_date} to ${end_date}, ${status}).`,
+      message`The dates overlap another request (${start_date} to ${end_date}, ${said(status)}).`,
     );
   }
 }

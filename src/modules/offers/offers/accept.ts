@@ -48,7 +48,7 @@ async function selectLines({ work, params, fail, throwIfRefused }: Accepting, of
   const optional = new Set(lines.map(({ id }) => id));
   for (const [index, id] of chosen.entries()) {
     if (!optional.has(id))
-      fail(`selected_line_ids.${index}`, message`The selected selected line ids.${index} is invalid.`);
+      fail(`selected_line_ids.${index}`, message`The selected ${`selected line ids.${index}`} is invalid.`);
   }
   throwIfRefused();
   for (const { id, is_selected } of lines)

@@ -64,7 +64,7 @@ async function store({ work, records, params, sent, fail, throwIfRefused }: Resp
   if (isFinal)
     for (const key of unanswered(answers, form.criteria, role))
       if (!hasProblem(given, key, answers))
-        fail(`answers.${key}`, message`The answers.${key} field is required.`);
+        fail(`answers.${key}`, message`The ${`answers.${key}`} field is required.`);
   throwIfRefused();
   const points = isFinal ? pointsOf(answers, form.criteria) : null;
   await work.rows(sql`update evaluation_responses r set status = ${isFinal ? "submitted" : "draft"},

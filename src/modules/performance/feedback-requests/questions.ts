@@ -1,6 +1,6 @@
 import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
 import type { Text } from "../../../engine/work/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 
 /** A question of a feedback request. */
 export interface Question {
@@ -70,12 +70,13 @@ export function readFeedbackAnswers(
     }
     for (const member of Object.keys(value ?? {})) {
       const isKnown = member === "text" || member === "rating";
+      const place = `${path}.${member}`;
       if (member !== kind && (!isKnown || value![member] !== null))
         report(
-          `${path}.${member}`,
+          place,
           isKnown
-            ? message`The ${path}.${member} field is prohibited unless kind is ${member}.`
-            : message`The ${path}.${member} field is not a field of an answer.`,
+            ? message`The ${place} field is prohibited unless ${said("kind")} is ${member}.`
+            : message`The ${place} field is not a field of an answer.`,
         );
     }
     const raw = value?.[kind] ?? null;

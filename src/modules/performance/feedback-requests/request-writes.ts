@@ -10,6 +10,7 @@ import {
   message,
   type ReadOnlyWork,
   type SettledChange,
+  said,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -58,7 +59,7 @@ function refuseLocked({ stored, sent, changes, fail }: Request, before: Settled)
     if (name !== "respondent_employee_ids" && changes(name) && stored.status !== "open")
       fail(
         name,
-        message`The ${fieldLabel(name)} field cannot be changed once the request is ${stored.status}.`,
+        message`The ${fieldLabel(name)} field cannot be changed once the request is ${said(stored.status)}.`,
       );
   }
   if (stored.status !== "open" || !before.some(({ status }) => status === "submitted")) return;

@@ -1,7 +1,7 @@
 import { action, fact, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { type AudioKind, audioKind } from "../../../platform/files/audio-kind.ts";
 import { startOf } from "../../../platform/files/buffer-content.ts";
 import { type DocumentKind, documentKind } from "../../../platform/files/document-kind.ts";
@@ -38,7 +38,7 @@ const facts = {
 };
 
 const closed = (status: string | null): Text | null =>
-  status === null || status === "open" ? null : message`The request is ${status}.`;
+  status === null || status === "open" ? null : message`The request is ${said(status)}.`;
 
 const whileOpen = openWhenEach<"feedback", unknown, typeof facts, "id">(({ request_status }) =>
   closed(request_status),

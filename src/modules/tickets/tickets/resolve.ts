@@ -1,6 +1,6 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, StoredRecord } from "../../../engine/work/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import type { TicketStatus } from "../sla/ticket-sla.ts";
 import { commentOn } from "./comment-on.ts";
 import { moveTickets } from "./ticket-moves.ts";
@@ -28,7 +28,7 @@ async function moveToFirst(
   const stage = await firstStageOf(work, category);
   const problem = stage
     ? await whyFull(work, stage, tickets.length)
-    : message`There is no ${category} stage.`;
+    : message`There is no ${said(category)} stage.`;
   if (problem) tickets.forEach((_ticket, index) => void refuse(index, problem));
   throwIfRefused();
   await moveTickets(work, tickets, stage!);

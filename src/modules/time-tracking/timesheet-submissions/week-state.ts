@@ -7,6 +7,7 @@ import {
   message,
   type RecordChanges,
   type StoredRecord,
+  said,
   type Work,
 } from "../../../engine/work/index.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
@@ -41,7 +42,7 @@ export async function submissionObstacle(
   week: Readonly<StoredRecord<"timesheet-submissions">>,
 ): Promise<Text | null> {
   if (week.status !== "draft" && week.status !== "rejected")
-    return message`The submission is already ${week.status}.`;
+    return message`The submission is already ${said(week.status)}.`;
   if (week.week_start > work.today) return "The week has not begun.";
   const { from, to } = weekFrom(week.week_start);
   const timer = await work.row(sql`select 1 from timesheets t

@@ -7,6 +7,7 @@ import {
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
+  said,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -120,7 +121,7 @@ function checkDate(
   if (closedUntil !== null && date <= closedUntil)
     fail("date", message`The date field must be a date after ${closedUntil}.`);
   if (week && (week.status === "submitted" || week.status === "approved"))
-    fail("date", message`The week of ${week.week_start} is ${week.status}.`);
+    fail("date", message`The week of ${week.week_start} is ${said(week.status)}.`);
 }
 
 /** Stops the running timer before another is stored, since nobody can have two, and notes that weeks change. */

@@ -5,6 +5,7 @@ import {
   message,
   type ReadOnlyWork,
   type SettledChange,
+  said,
 } from "../../../engine/work/index.ts";
 
 type Checked = SettledChange<"views">;
@@ -89,7 +90,7 @@ function checkGrouping(change: Checked, resource: ResourceSchema): void {
   const layout = values.layout ?? "list";
   const allowed = layoutsOf(resource);
   if (!unread.has("layout") && change.changes("layout") && !allowed.includes(layout))
-    fail("layout", message`The ${resource.plural} cannot be shown ${AS[layout]}.`, allowed);
+    fail("layout", message`The ${said(resource.plural)} cannot be shown ${said(AS[layout] ?? "")}.`, allowed);
   const options = Object.values(resource.variants).flatMap((variant) => variant.options);
   const by = values.group_by ?? null;
   if (unread.has("group_by") || !change.changes("group_by") || by === null) return;
