@@ -1,4 +1,5 @@
 import { addDays, endOfMonth, isDay, startOfMonth, startOfWeek } from "../../format/calendar.ts";
+import { t } from "../../messages/t.ts";
 
 /** A range of days, both ends included. */
 export interface Period {
@@ -7,13 +8,13 @@ export interface Period {
 }
 
 export const PRESETS = [
-  { id: "this-week", label: "This week" },
-  { id: "last-week", label: "Last week" },
-  { id: "this-month", label: "This month" },
-  { id: "last-month", label: "Last month" },
-  { id: "year-to-date", label: "This year so far" },
-  { id: "this-year", label: "This year" },
-  { id: "last-year", label: "Last year" },
+  { id: "this-week", label: t("This week") },
+  { id: "last-week", label: t("Last week") },
+  { id: "this-month", label: t("This month") },
+  { id: "last-month", label: t("Last month") },
+  { id: "year-to-date", label: t("This year so far") },
+  { id: "this-year", label: t("This year") },
+  { id: "last-year", label: t("Last year") },
 ] as const;
 
 export type PresetId = (typeof PRESETS)[number]["id"];
