@@ -1,4 +1,4 @@
-import { UI_LANGUAGES } from "../web/src/messages/ui-language.ts";
+import { UI_LANGUAGES } from "../web/src/messages/ui-languages.ts";
 import { readCatalogue, writeCatalogue } from "./messages/catalogue-files.ts";
 import { sourceFiles } from "./messages/source-files.ts";
 import { areaOf, usedMessages } from "./messages/used-messages.ts";

@@ -38,11 +38,13 @@ function moduleOf(language: string, areas: readonly Area[]): string {
   const names = areas.map((area) =>
     area.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()),
   );
-  const imports = areas.map((area, at) => `import ${names[at]} from "./${language}/${area}.json";`);
+  const imports = areas.map(
+    (area, at) => `import ${names[at]} from "./${language}/${area}.json" with { type: "json" };`,
+  );
   return `// Made by \`npm run messages\` from the files of the language. Do not edit.
 
 import type { CatalogueFile } from "../catalogue.ts";
-${[...imports, `import genders from "./${language}/genders.json";`].sort().join("\n")}
+${[...imports, `import genders from "./${language}/genders.json" with { type: "json" };`].sort().join("\n")}
 
 const file: CatalogueFile = {
   messages: { ${names.map((name) => `...${name}`).join(", ")} },

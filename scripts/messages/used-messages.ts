@@ -1,6 +1,6 @@
 import { type CallExpression, type TaggedTemplateExpression, Visitor } from "oxc-parser";
-import { inWords } from "../../web/src/format/words.ts";
-import { keyOf, pluralKeyOf } from "../../web/src/messages/t.ts";
+import { englishName } from "../../web/src/format/english-names.ts";
+import { keyOf, pluralKeyOf } from "../../web/src/messages/message-keys.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** The parts of the catalogues: each has a file of its own in each language. */
@@ -26,7 +26,8 @@ export function usedMessages(files: readonly SourceFile[]): UsedMessages {
         if (key !== null) use(key, path);
       },
     }).visit(program);
-    if (path.startsWith("api/generated/")) for (const name of namesInWords(text)) use(inWords(name), path);
+    if (path.startsWith("api/generated/"))
+      for (const name of namesInWords(text)) use(englishName(name), path);
   }
   return used;
 }

@@ -46,11 +46,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const keys = useCalendarKeys({ day, scale, weekStartsOn, goTo });
   const first = startOfWeek(day, weekStartsOn);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go from day to day in it.
     <table
       ref={keys.table}
       className={classes.grid}
       data-scale={scale}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go from day to day in it.
       role="grid"
       aria-label={t("Calendar")}
     >

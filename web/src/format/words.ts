@@ -1,22 +1,8 @@
 import { t, uiLanguage } from "../messages/t.ts";
-
-const WRITTEN: Readonly<Record<string, string>> = {
-  b2b: "B2B",
-  id: "ID",
-  ip: "IP",
-  vat: "VAT",
-  api: "API",
-  url: "URL",
-};
+import { englishName } from "./english-names.ts";
 
 /** A name of the API in words: `end_of_contract` becomes "End of contract". */
-export function inWords(name: string): string {
-  const text = name
-    .split(/[_-]/)
-    .map((word) => WRITTEN[word] ?? word)
-    .join(" ");
-  return t(text.charAt(0).toUpperCase() + text.slice(1));
-}
+export const inWords = (name: string): string => t(englishName(name));
 
 /** A name within a sentence: "Tag" becomes "tag", "API key" is unchanged, and so is a German noun. */
 export const withinSentence = (name: string): string =>

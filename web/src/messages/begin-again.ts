@@ -1,5 +1,6 @@
 import { uiLanguage } from "./t.ts";
-import { storeLanguage, type UiLanguage } from "./ui-language.ts";
+import { storeLanguage } from "./ui-language.ts";
+import type { UiLanguage } from "./ui-languages.ts";
 
 /**
  * Loads the page again if it is not in this language, since its words are written when its code runs. Resolves at once if

@@ -1,5 +1,5 @@
 import { type Catalogue, type CatalogueFile, catalogueOf } from "./catalogue.ts";
-import type { UiLanguage } from "./ui-language.ts";
+import type { UiLanguage } from "./ui-languages.ts";
 
 /** The files, each of which is loaded only where its language is read. */
 const FILES: Readonly<Record<Exclude<UiLanguage, "en">, () => Promise<{ default: CatalogueFile }>>> = {

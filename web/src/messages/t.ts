@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../format/numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { firstUiLanguage, type UiLanguage } from "./ui-language.ts";
+import { keyOf, pluralKeyOf } from "./message-keys.ts";
+import { firstUiLanguage } from "./ui-language.ts";
+import type { UiLanguage } from "./ui-languages.ts";
 
 /** The language in which this page is written until it is loaded again. */
 export const uiLanguage: UiLanguage = firstUiLanguage();
@@ -48,14 +50,6 @@ export function plural(count: number, one: string, other: string, ...values: rea
     .replaceAll("#", formatNumber(count))
     .replaceAll(/\{(\d+)\}/g, (_whole, index) => String(values[Number(index)]));
 }
-
-/** The key of a message with values: `Preview of {0}`. */
-export const keyOf = (english: readonly string[]): string =>
-  english.reduce((key, text, at) => `${key}{${at - 1}}${text}`);
-
-/** The key of a message that depends on a number. */
-export const pluralKeyOf = (one: string, other: string): string =>
-  `{n, plural, one {${one}} other {${other}}}`;
 
 const inEnglish = (english: readonly string[], values: readonly unknown[]): string =>
   english.reduce((text, next, at) => `${text}${String(values[at - 1])}${next}`);

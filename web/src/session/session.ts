@@ -8,7 +8,7 @@ import { languageOf, speak } from "../format/language.ts";
 import { liveIn } from "../format/zones.ts";
 import { beginAgainIn } from "../messages/begin-again.ts";
 import { t } from "../messages/t.ts";
-import { uiLanguageOf } from "../messages/ui-language.ts";
+import { uiLanguageOf } from "../messages/ui-languages.ts";
 
 /** Who is signed in, in which workspace, and what they may do: `GET /session`. */
 export interface Session {

@@ -6,7 +6,8 @@ import { formatPeriod, todayIn } from "../../format/dates.ts";
 import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { useWorkspaceSettings } from "../../session/workspace-settings.ts";
-import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "./periods.ts";
+import { type Period, PRESETS, presetPeriod, writePeriod } from "./periods.ts";
+import type { PresetId } from "./preset-id.ts";
 
 /** How long to wait for further typing in a date, in milliseconds. */
 const TYPING_MS = 500;

@@ -1,5 +1,6 @@
 import { addDays, endOfMonth, isDay, startOfMonth, startOfWeek } from "../../format/calendar.ts";
 import { t } from "../../messages/t.ts";
+import type { PresetId } from "./preset-id.ts";
 
 /** A range of days, both ends included. */
 export interface Period {
@@ -15,9 +16,7 @@ export const PRESETS = [
   { id: "year-to-date", label: t("This year so far") },
   { id: "this-year", label: t("This year") },
   { id: "last-year", label: t("Last year") },
-] as const;
-
-export type PresetId = (typeof PRESETS)[number]["id"];
+] as const satisfies readonly { readonly id: PresetId; readonly label: string }[];
 
 /** The days of a preset. @param startsOn the ISO weekday on which weeks begin */
 export function presetPeriod(preset: PresetId, today: string, startsOn: number): Period {

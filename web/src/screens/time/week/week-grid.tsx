@@ -115,11 +115,9 @@ export function RowName({
 function ExpectedOfDay({ day, minutes }: { readonly day: string; readonly minutes: number | undefined }) {
   return (
     <Text size="xs" c="dimmed" component="span" display="block" mih="1.1rem" fw={400}>
-      {minutes === undefined ? null : (
-        <>
-          {rich`of ${formatMinutes(minutes)}${<VisuallyHidden> expected on {formatWeekdayAndDay(day)}</VisuallyHidden>}`}
-        </>
-      )}
+      {minutes === undefined
+        ? null
+        : rich`of ${formatMinutes(minutes)}${<VisuallyHidden key="day">{t` expected on ${formatWeekdayAndDay(day)}`}</VisuallyHidden>}`}
     </Text>
   );
 }
