@@ -47,7 +47,9 @@ import type { CatalogueFile } from "../catalogue.ts";
 ${[...imports, `import genders from "./${language}/genders.json" with { type: "json" };`].sort().join("\n")}
 
 const file: CatalogueFile = {
-  messages: { ${names.map((name) => `...${name}`).join(", ")} },
+  messages: {
+${names.map((name) => `    ...${name},`).join("\n")}
+  },
   genders: genders as CatalogueFile["genders"],
 };
 export default file;

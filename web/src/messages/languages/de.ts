@@ -33,7 +33,37 @@ import tickets from "./de/tickets.json" with { type: "json" };
 import time from "./de/time.json" with { type: "json" };
 
 const file: CatalogueFile = {
-  messages: { ...account, ...approvals, ...assets, ...benefits, ...careers, ...clients, ...documents, ...employees, ...expenses, ...fieldNotes, ...fields, ...hiring, ...home, ...index, ...invoicing, ...knowledgeBase, ...leads, ...leave, ...notifications, ...offers, ...organization, ...performance, ...projects, ...reports, ...settings, ...shared, ...signIn, ...tickets, ...time },
+  messages: {
+    ...account,
+    ...approvals,
+    ...assets,
+    ...benefits,
+    ...careers,
+    ...clients,
+    ...documents,
+    ...employees,
+    ...expenses,
+    ...fieldNotes,
+    ...fields,
+    ...hiring,
+    ...home,
+    ...index,
+    ...invoicing,
+    ...knowledgeBase,
+    ...leads,
+    ...leave,
+    ...notifications,
+    ...offers,
+    ...organization,
+    ...performance,
+    ...projects,
+    ...reports,
+    ...settings,
+    ...shared,
+    ...signIn,
+    ...tickets,
+    ...time,
+  },
   genders: genders as CatalogueFile["genders"],
 };
 export default file;
