@@ -56,7 +56,9 @@ campaignTest(
     await calendar.getByText("august 2026").waitFor();
     expect(await weekdays(page)).toEqual(["man.", "tirs.", "ons.", "tors.", "fre.", "lør.", "søn."]);
     expect(await graveFindings(page)).toEqual([]);
-    await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("mandag den 3. august 2026");
+    await expect
+      .poll(() => page.evaluate("document.activeElement.ariaLabel"))
+      .toBe("mandag den 3. august 2026");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
