@@ -8,7 +8,7 @@ import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
-import { formatNumber } from "../../format/numbers.ts";
+import { plural, t } from "../../messages/t.ts";
 import type { Outcome } from "../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
@@ -54,11 +54,11 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   return (
     <Panel
       title={kind.title}
-      note={`${formatNumber(total)} pending`}
+      note={plural(total, "# pending", "# pending")}
       actions={
         <Group gap="xs">
           <Button size="xs" disabled={selected.length === 0} onClick={() => decide("approve", selected)}>
-            {`Approve ${selected.length || ""}`.trim()}
+            {selected.length === 0 ? t("Approve") : t`Approve ${selected.length}`}
           </Button>
           <Button
             size="xs"
@@ -66,7 +66,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
             disabled={selected.length === 0}
             onClick={() => decide("reject", selected)}
           >
-            {`Reject ${selected.length || ""}`.trim()}
+            {selected.length === 0 ? t("Reject") : t`Reject ${selected.length}`}
           </Button>
         </Group>
       }
@@ -75,7 +75,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
       <Stack gap={0}>
         <Checkbox
           disabled={waiting.length === 0}
-          label={data.meta.last_page > 1 ? "All on this page" : "All"}
+          label={data.meta.last_page > 1 ? t("All on this page") : t("All")}
           size="sm"
           pb="xs"
           checked={waiting.length > 0 && selected.length === waiting.length}

@@ -1,5 +1,6 @@
 import { formatMinutes } from "../../format/durations.ts";
 import { formatNumber, formatPercent } from "../../format/numbers.ts";
+import { plural, t } from "../../messages/t.ts";
 import type { Card } from "./home-query.ts";
 
 type Figure = Card["figures"][number];
@@ -11,7 +12,7 @@ export function figureText({ unit }: Pick<Figure, "unit">, value: Figure["value"
   if (unit === "minutes") return formatMinutes(number);
   if (unit === "people" || unit === "leads") return formatNumber(number);
   if (unit === "percent") return formatPercent(number);
-  return `${formatNumber(number)} ${unit === "days" && number === 1 ? "day" : unit}`;
+  return plural(number, "# day", "# days");
 }
 
 /** Without the traces that subtracting decimals leaves. */
@@ -22,11 +23,11 @@ export function trendText(figure: Figure): string | null {
   const { value, before } = figure;
   if (value === null || before === null) return null;
   const change = Number(value) - Number(before);
-  if (change === 0) return "as before";
+  if (change === 0) return t("as before");
   // The change of a percentage is not a percentage of it.
   const size =
     figure.unit === "percent"
-      ? `${formatNumber(round(Math.abs(change)))} points`
+      ? plural(round(Math.abs(change)), "# point", "# points")
       : figureText(figure, Math.abs(change));
-  return `${size} ${change > 0 ? "more" : "less"} than before`;
+  return change > 0 ? t`${size} more than before` : t`${size} less than before`;
 }

@@ -3,10 +3,16 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { type GroupRow, type LinkedState, narrowed } from "./performance-report.ts";
 
 interface GroupFiguresProps {
+  /** The title of the panel: "By department". */
   readonly title: string;
+  /** What the chart shows: "Reviews by department". */
+  readonly chartLabel: string;
+  /** What each row is: "Department". */
+  readonly groupLabel: string;
   /** The filter of the list of reviews that selects a group. */
   readonly filter: "department" | "evaluation_type_id";
   readonly rows: readonly GroupRow[];
@@ -15,14 +21,22 @@ interface GroupFiguresProps {
 }
 
 const SERIES = [
-  { name: "completed", label: "Completed", look: "solid" },
-  { name: "in_progress", label: "In progress", look: "hatched" },
+  { name: "completed", label: t("Completed"), look: "solid" },
+  { name: "in_progress", label: t("In progress"), look: "hatched" },
 ] as const;
 
 const inNumbers = (count: number): string => formatNumber(count, 0);
 
 /** The reviews by department or by type, as a chart and as a table with the same links. */
-export function GroupFigures({ title, filter, rows, links, isStale }: GroupFiguresProps) {
+export function GroupFigures({
+  title,
+  chartLabel,
+  groupLabel,
+  filter,
+  rows,
+  links,
+  isStale,
+}: GroupFiguresProps) {
   const behind = ({ id }: GroupRow, state: LinkedState) => narrowed(links[state], filter, id);
   const counted = (state: LinkedState, label: string) => ({
     name: state,
@@ -37,7 +51,7 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
     <>
       <Panel title={title}>
         <BarFigure
-          label={`Reviews ${title.toLowerCase()}`}
+          label={chartLabel}
           isLying
           isStacked
           show={inNumbers}
@@ -60,16 +74,16 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
         columns={[
           {
             name: "name",
-            label: title.replace("By ", "").replace(/^./, (first) => first.toUpperCase()),
+            label: groupLabel,
             isUnsorted: true,
             show: ({ name }) => name,
           },
-          counted("completed", "Completed"),
-          counted("in_progress", "In progress"),
-          counted("overdue", "Overdue"),
+          counted("completed", t("Completed")),
+          counted("in_progress", t("In progress")),
+          counted("overdue", t("Overdue")),
           {
             name: "completion_rate",
-            label: "Completion",
+            label: t("Completion"),
             isUnsorted: true,
             isFigure: true,
             show: ({ completion_rate }) => formatPercent(completion_rate),
@@ -78,7 +92,7 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
             ? [
                 {
                   name: "average_score",
-                  label: "Average score",
+                  label: t("Average score"),
                   isUnsorted: true,
                   isFigure: true,
                   show: ({ average_score }: GroupRow) => formatPercent(average_score),
