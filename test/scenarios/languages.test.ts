@@ -26,7 +26,7 @@ describe("the messages of an error", () => {
   test.each([
     ["en", "The start date field is required.", " (and 1 more error)"],
     ["de", "Das Feld „Beginn“ ist erforderlich.", " (und 1 weiterer Fehler)"],
-    ["fr", "Le champ « date de début » est obligatoire.", " (et 1 autre erreur)"],
+    ["fr", "Le champ «\u00a0date de début\u00a0» est obligatoire.", " (et 1 autre erreur)"],
     ["es", "El campo «fecha de inicio» es obligatorio.", " (y 1 error más)"],
     ["ro", "Câmpul „data de început” este obligatoriu.", " (și încă o eroare)"],
   ])("are said in %s", async (language, message, more) => {
@@ -74,15 +74,14 @@ describe("the messages of an error", () => {
   });
 
   test("are those of the modules, with the words for their records", async () => {
-    const department = await owner.post("/departments", { name: "Sales" });
-    const { id } = department.body.data;
-    await owner.post("/employees", {
-      ...{ ...person, email: "d@acme.test", start_date: "2026-01-05", department_id: id },
-    });
-    const reply = await owner.delete(`/departments/${id}`, inLanguage("ro"));
+    const role = await owner.post("/roles", { name: "Sales", permissions: [] });
+    const { id } = role.body.data;
+    const user = await owner.post("/users", { ...person, email: "d@acme.test", role_id: id });
+    expect([role.status, user.status], user.text).toEqual([201, 201]);
+    const reply = await owner.delete(`/roles/${id}`, inLanguage("ro"));
     expect([reply.status, reply.body.message]).toEqual([
       409,
-      "Înregistrarea (departament) este încă folosită: 1 angajat.",
+      "Înregistrarea (rol) este încă folosită: 1 utilizator.",
     ]);
   });
 });
