@@ -1,5 +1,6 @@
 import { Button, Code, Group, Stack, TagsInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../messages/t.ts";
 import { ownSessionsQuery } from "../session/own-sessions-query.ts";
 import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
 
@@ -20,9 +21,11 @@ function Input(props: InputProps) {
         splitChars={[",", " "]}
       />
       {own && !chosen.includes(own) && (
-        <Button variant="subtle" size="compact-xs" onClick={() => props.onChange([...chosen, own])}>
-          Add my address ({own})
-        </Button>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => props.onChange([...chosen, own])}
+        >{t`Add my address (${own})`}</Button>
       )}
     </Stack>
   );

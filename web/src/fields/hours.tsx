@@ -1,6 +1,7 @@
 import { formatHours, formatMinutes, minutesOf } from "../format/durations.ts";
 import { readHours } from "../format/read-hours.ts";
 import type { Reading } from "../format/read-number.ts";
+import { t } from "../messages/t.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
@@ -19,7 +20,7 @@ function inHours(text: string, decimals: number): Reading {
   const reading = readHours(text);
   if ("problem" in reading) return reading;
   const hours = Math.round((reading.value * 100) / 60) / 100;
-  return decimals === 0 && !Number.isInteger(hours) ? { problem: "Enter whole hours." } : { value: hours };
+  return decimals === 0 && !Number.isInteger(hours) ? { problem: t("Enter whole hours.") } : { value: hours };
 }
 
 /** A number of hours, such as those of a week, which is the same for everybody who reads and enters it. */

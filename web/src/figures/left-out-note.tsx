@@ -1,6 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import { useMay } from "../session/session.ts";
 import { type LeftOut, lacksRate, reasonInWords, type Totalled, type Unknown } from "./unknown.ts";
 
@@ -10,7 +11,7 @@ function AddRates({ unknown }: { readonly unknown: readonly Unknown[] }) {
   if (!lacksRate(unknown) || !may("manage-invoices")) return null;
   return (
     <Anchor component={Link} to="/settings/exchange-rates" inherit>
-      Add exchange rates
+      {t("Add exchange rates")}
     </Anchor>
   );
 }
@@ -23,7 +24,7 @@ interface LeftOutNoteProps {
 
 const MAX_NAMED = 5;
 
-const nameOf = ({ name }: LeftOut): string => name ?? "None";
+const nameOf = ({ name }: LeftOut): string => name ?? t("None");
 
 /** The reasons as sentences; a reason that does not apply to all rows begins with their names. */
 function reasonsByRow(rows: readonly LeftOut[]): string[] {
@@ -48,8 +49,8 @@ export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) 
   const more = count - named.length;
   return (
     <Text size="sm" c="dimmed" role="note">
-      {`The totals exclude unknown figures of ${formatNumber(count)} ${count === 1 ? one : several}: ${named.join(", ")}${
-        more > 0 ? ` and ${formatNumber(more)} more` : ""
+      {t`The totals exclude unknown figures of ${formatNumber(count)} ${count === 1 ? one : several}: ${named.join(", ")}${
+        more > 0 ? t` and ${formatNumber(more)} more` : ""
       }. ${reasonsByRow(shown).join(" ")} `}
       <AddRates unknown={unknown} />
     </Text>
@@ -62,7 +63,7 @@ export function UnknownNote({ unknown }: { readonly unknown: readonly Unknown[] 
   const reasons = [...new Set(unknown.map(reasonInWords))];
   return (
     <Text size="sm" c="dimmed" role="note" mt="md">
-      {`Some figures are unknown. ${reasons.join(" ")} `}
+      {t`Some figures are unknown. ${reasons.join(" ")} `}
       <AddRates unknown={unknown} />
     </Text>
   );

@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PartBoundary } from "../components/part-boundary.tsx";
 import { useScreenSearch } from "../components/use-screen-search.ts";
+import { t } from "../messages/t.ts";
 
 interface ReportTab {
   readonly id: string;
@@ -38,7 +39,7 @@ export function ReportTabs<Tab extends ReportTab>({ tabs, show }: ReportTabsProp
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.id} value={tab.id}>
-          <PartBoundary name={`report ${tab.id}`}>{show(tab)}</PartBoundary>
+          <PartBoundary name={t`report ${tab.id}`}>{show(tab)}</PartBoundary>
         </Tabs.Panel>
       ))}
     </Tabs>

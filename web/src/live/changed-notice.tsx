@@ -1,6 +1,7 @@
 import { Alert } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/icon.tsx";
+import { t } from "../messages/t.ts";
 import { useLatestChange } from "./latest-changes.ts";
 
 /** How long a record says that it was changed, in milliseconds. */
@@ -38,4 +39,4 @@ export function ChangedNotice({ resource, id }: ChangedNoticeProps) {
 
 /** "Changed by Ana Pop just now." */
 const changedText = ({ by, deleted }: { by: string | null; deleted: boolean }): string =>
-  `${deleted ? "Deleted" : "Changed"}${by === null ? "" : ` by ${by}`} just now.`;
+  t`${deleted ? t("Deleted") : t("Changed")}${by === null ? "" : t` by ${by}`} just now.`;

@@ -1,6 +1,7 @@
 import { Group, NumberInput, Select, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { UiField } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { RangeInput } from "./range-input.tsx";
 import { PERIODS, readSpan, relativeInWords, type Span, writeSpan } from "./relative-days.ts";
 
@@ -8,9 +9,9 @@ const DATES = "dates";
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const WAYS = [
-  { value: DATES, label: "On these dates" },
-  { value: "next", label: "In the next …" },
-  { value: "last", label: "In the last …" },
+  { value: DATES, label: t("On these dates") },
+  { value: "next", label: t("In the next …") },
+  { value: "last", label: t("In the last …") },
   ...PERIODS.map((value) => ({ value, label: capitalized(relativeInWords(value)!) })),
 ];
 const UNITS = ["days", "weeks", "months"] as const;
@@ -51,7 +52,7 @@ export function DaysInput({ field, text, onChange }: DaysInputProps) {
   return (
     <Stack gap="xs">
       <Select
-        label="When"
+        label={t("When")}
         data={[...WAYS, ...others]}
         value={way}
         allowDeselect={false}
@@ -76,7 +77,7 @@ function SpanInput({ span, onChange }: SpanInputProps) {
   return (
     <Group grow gap="xs" align="flex-start">
       <NumberInput
-        label="How many"
+        label={t("How many")}
         min={1}
         max={MOST}
         allowDecimal={false}
@@ -91,7 +92,7 @@ function SpanInput({ span, onChange }: SpanInputProps) {
         onBlur={() => setTyped(span.count)}
       />
       <Select
-        label="Unit"
+        label={t("Unit")}
         data={UNITS.map((unit) => ({ value: unit, label: capitalized(unit) }))}
         value={span.unit}
         allowDeselect={false}

@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 /** The periods that can be chosen without a number, in their order. */
 export const PERIODS = [
   ...["today", "yesterday", "tomorrow"],
@@ -35,11 +36,11 @@ const counted = (count: string, unit: string): string =>
 /** A relative date in words, as they follow "is": `in the next 30 days`; null if the text is none. */
 export function relativeInWords(text: string): string | null {
   const span = SPAN.exec(text);
-  if (span) return `in the ${span[1]} ${counted(span[2]!, span[3]!)}`;
+  if (span) return t`in the ${span[1]} ${counted(span[2]!, span[3]!)}`;
   const ago = /^([1-9]\d{0,3})_days_ago$/.exec(text);
-  if (ago) return `${ago[1] === "1" ? "1 day" : `${ago[1]} days`} ago`;
+  if (ago) return t`${ago[1] === "1" ? "1 day" : t`${ago[1]} days`} ago`;
   const ahead = /^in_([1-9]\d{0,3})_days$/.exec(text);
-  if (ahead) return `in ${ahead[1] === "1" ? "1 day" : `${ahead[1]} days`}`;
+  if (ahead) return t`in ${ahead[1] === "1" ? "1 day" : t`${ahead[1]} days`}`;
   const isPeriod = PERIOD.test(text);
   return isPeriod || ["today", "yesterday", "tomorrow"].includes(text) ? text.replaceAll("_", " ") : null;
 }

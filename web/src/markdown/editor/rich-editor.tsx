@@ -6,6 +6,7 @@ import { getSchema } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef } from "react";
+import { t } from "../../messages/t.ts";
 import textClasses from "../markdown-text.module.css";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { markdownExtensions } from "./extensions.ts";
@@ -112,7 +113,9 @@ export default function RichEditor({ label, initial, onChange, urlOf, storeImage
           }}
         </FileButton>
       )}
-      {shown && <InsertionMenu id={id} label={slash.shown ? "Insert" : "People to mention"} {...shown} />}
+      {shown && (
+        <InsertionMenu id={id} label={slash.shown ? t("Insert") : t("People to mention")} {...shown} />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useNarrow } from "../../components/use-narrow.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { FileStep } from "./file-step.tsx";
 import { ImportOptions } from "./import-options.tsx";
@@ -56,7 +57,7 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
       centered
       size="xl"
       fullScreen={isNarrow}
-      title={`Import ${ui.title.toLowerCase()}`}
+      title={t`Import ${ui.title.toLowerCase()}`}
       onClose={onClose}
     >
       <Stack>
@@ -93,11 +94,11 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
               loading={undo.isPending}
               onClick={() => imported.import_id && undo.mutate(imported.import_id)}
             >
-              Undo import
+              {t("Undo import")}
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
-            {imported ? "Close" : "Cancel"}
+            {imported ? t("Close") : t("Cancel")}
           </Button>
           {!imported && (
             <Button
@@ -105,7 +106,7 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
               loading={run.isPending}
               onClick={() => request && run.mutate(request)}
             >
-              {preview.data ? `Import ${rowsInWords(preview.data.summary.created)}` : "Import"}
+              {preview.data ? t`Import ${rowsInWords(preview.data.summary.created)}` : t("Import")}
             </Button>
           )}
         </Group>
@@ -114,7 +115,7 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
   );
 }
 
-const rowsInWords = (count: number): string => (count === 1 ? "1 row" : `${count} rows`);
+const rowsInWords = (count: number): string => (count === 1 ? "1 row" : t`${count} rows`);
 
 /** The headers of a file whose columns were refused, as far as they are mapped. */
 const unmapped = (error: unknown, mapping: ImportRequest["mapping"]): ImportReport["columns"] =>

@@ -2,6 +2,7 @@ import { Group } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { type BadgeLook, IconBadge } from "../../components/icon-badge.tsx";
 import { formatDateTime } from "../../format/times.ts";
+import { t } from "../../messages/t.ts";
 
 type Ticket = ApiRecord<"tickets">["attributes"];
 type State = Ticket["resolution_state"];
@@ -25,10 +26,10 @@ interface ClockProps {
 
 /** What a clock says: "Response due 14 July, 10:00", "Resolved in time". */
 function words({ name, state, due, isDone }: ClockProps): string {
-  if (state === "met") return `${name} in time`;
-  if (state === "paused") return `${name}: clock paused`;
+  if (state === "met") return t`${name} in time`;
+  if (state === "paused") return t`${name}: clock paused`;
   const when = due === null ? "" : ` ${formatDateTime(due)}`;
-  if (state === "breached") return isDone ? `${name} too late` : `${name} was due${when}`;
+  if (state === "breached") return isDone ? t`${name} too late` : t`${name} was due${when}`;
   return `${name} due${when}`;
 }
 
@@ -41,13 +42,13 @@ export function SlaClocks({ ticket }: { readonly ticket: Ticket }) {
   return (
     <Group gap={6}>
       <Clock
-        name="Response"
+        name={t("Response")}
         state={ticket.first_response_state}
         due={ticket.first_response_due_at}
         isDone={ticket.first_responded_at !== null}
       />
       <Clock
-        name="Resolution"
+        name={t("Resolution")}
         state={ticket.resolution_state}
         due={ticket.resolution_due_at}
         isDone={ticket.resolved_at !== null}
@@ -61,14 +62,14 @@ export function NextClock({ ticket }: { readonly ticket: Ticket }) {
   const waitsForResponse = ticket.first_responded_at === null && ticket.first_response_state !== "none";
   return waitsForResponse ? (
     <Clock
-      name="Response"
+      name={t("Response")}
       state={ticket.first_response_state}
       due={ticket.first_response_due_at}
       isDone={false}
     />
   ) : (
     <Clock
-      name="Resolution"
+      name={t("Resolution")}
       state={ticket.resolution_state}
       due={ticket.resolution_due_at}
       isDone={ticket.resolved_at !== null}

@@ -9,14 +9,15 @@ import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { type TrailEntry, trailQuery } from "./trail.ts";
 
 const LOOKS: Readonly<Record<TrailEntry["event"], { readonly icon: IconName; readonly words: string }>> = {
-  requested: { icon: "send", words: "was asked to sign" },
+  requested: { icon: "send", words: t("was asked to sign") },
   signed: { icon: "check", words: "signed" },
   declined: { icon: "x", words: "declined" },
-  voided: { icon: "ban", words: "made the signatures void" },
-  reminded: { icon: "bell", words: "was reminded" },
+  voided: { icon: "ban", words: t("made the signatures void") },
+  reminded: { icon: "bell", words: t("was reminded") },
 };
 
 /** What happened to the signatures of a document, and the certificate once all have signed. */
@@ -30,8 +31,8 @@ export function SignaturesTab({ record }: RecordViewProps<"documents">) {
   });
   return (
     <Panel
-      title="Signatures"
-      note="Everything that happened, oldest first. Entries are never changed or removed."
+      title={t("Signatures")}
+      note={t("Everything that happened, oldest first. Entries are never changed or removed.")}
       actions={
         record.attributes.is_signed && (
           <Button
@@ -42,13 +43,13 @@ export function SignaturesTab({ record }: RecordViewProps<"documents">) {
             onClick={() => certifying.mutate()}
             data-sends
           >
-            Certificate
+            {t("Certificate")}
           </Button>
         )
       }
     >
       {error && <ReadProblem error={error} />}
-      {trail?.length === 0 && <Text c="dimmed">Nobody has been asked to sign.</Text>}
+      {trail?.length === 0 && <Text c="dimmed">{t("Nobody has been asked to sign.")}</Text>}
       {trail && trail.length > 0 && (
         <Timeline bulletSize={28} lineWidth={2}>
           {trail.map((entry) => (
@@ -70,8 +71,8 @@ function Entry({ at, version, reason, valid }: TrailEntry) {
   return (
     <Stack gap={2}>
       <Text size="xs" c="dimmed">
-        {`${formatDateTime(at)} · version ${version}`}
-        {valid === false && " · does not count"}
+        {t`${formatDateTime(at)} · version ${version}`}
+        {valid === false && t(" · does not count")}
       </Text>
       {reason && <Text size="sm">{reason}</Text>}
     </Stack>

@@ -7,6 +7,7 @@ import { Timeline, TimelineEntry } from "../../../components/timeline/timeline.t
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { inDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { type CandidateEntry, type Interval, useCandidateTimeline } from "./candidate-timeline.ts";
 
 const MINUTES_A_DAY = 1440;
@@ -17,12 +18,12 @@ const nameOf = (interval: Interval, relationship: string): string =>
 /** How long an interval took: "12 days", or less than one. */
 function durationOf({ attributes: { duration_minutes: minutes } }: Interval): string {
   const days = Math.floor(minutes / MINUTES_A_DAY);
-  return days === 0 ? "less than a day" : inDays(days);
+  return days === 0 ? t("less than a day") : inDays(days);
 }
 
 const by = (interval: Interval): string[] => {
   const who = nameOf(interval, "movedBy");
-  return who === "" ? [] : [`by ${who}`];
+  return who === "" ? [] : [t`by ${who}`];
 };
 
 interface Words {
@@ -35,21 +36,21 @@ interface Words {
 /** What an entry into a stage was: the application, a move, a transfer, or that it was taken up again. */
 function entryInWords(interval: Interval, before: Interval | null): Words {
   const stage = nameOf(interval, "stage");
-  const job = nameOf(interval, "job") || "no job in particular";
-  const after = before === null ? [] : [`${durationOf(before)} in ${nameOf(before, "stage")}`];
+  const job = nameOf(interval, "job") || t("no job in particular");
+  const after = before === null ? [] : [t`${durationOf(before)} in ${nameOf(before, "stage")}`];
   const shared = { facts: [...after, ...by(interval)], text: interval.attributes.note };
-  if (before === null) return { ...shared, icon: "user-plus", title: `Applied for ${job}` };
+  if (before === null) return { ...shared, icon: "user-plus", title: t`Applied for ${job}` };
   if (before.attributes.exit === "transferred")
-    return { ...shared, icon: "briefcase", title: `Transferred to ${job}, ${stage}` };
+    return { ...shared, icon: "briefcase", title: t`Transferred to ${job}, ${stage}` };
   if (before.attributes.exit === "moved")
-    return { ...shared, icon: "arrow-right", title: `Moved to ${stage}` };
-  return { ...shared, icon: "refresh", title: `Taken up again in ${stage}`, facts: by(interval) };
+    return { ...shared, icon: "arrow-right", title: t`Moved to ${stage}` };
+  return { ...shared, icon: "refresh", title: t`Taken up again in ${stage}`, facts: by(interval) };
 }
 
 const ENDS: Readonly<Record<string, { readonly icon: IconName; readonly title: string }>> = {
-  rejected: { icon: "circle-x", title: "Rejected" },
-  withdrawn: { icon: "arrow-left", title: "Withdrew" },
-  hired: { icon: "circle-check", title: "Hired" },
+  rejected: { icon: "circle-x", title: t("Rejected") },
+  withdrawn: { icon: "arrow-left", title: t("Withdrew") },
+  hired: { icon: "circle-check", title: t("Hired") },
 };
 
 function wordsOf(entry: CandidateEntry): Words {
@@ -61,13 +62,13 @@ function wordsOf(entry: CandidateEntry): Words {
       const stage = nameOf(interval, "stage");
       return {
         ...ENDS[interval.attributes.exit ?? ""]!,
-        facts: [`after ${durationOf(interval)} in ${stage}`],
+        facts: [t`after ${durationOf(interval)} in ${stage}`],
       };
     }
     case "feedback":
       return {
         icon: "notes",
-        title: `Feedback of ${relatedLabel(entry.record as unknown as ApiRecord, "createdBy") || "a colleague"}`,
+        title: t`Feedback of ${relatedLabel(entry.record as unknown as ApiRecord, "createdBy") || t("a colleague")}`,
         facts: [],
         text: entry.record.attributes.notes,
       };
@@ -81,7 +82,7 @@ const keyOf = (entry: CandidateEntry): string =>
 export function TimelineTab({ record }: RecordViewProps<"candidates">) {
   const { isReading, error, entries } = useCandidateTimeline(record.id);
   return (
-    <Panel title="Timeline">
+    <Panel title={t("Timeline")}>
       {error && <ReadProblem error={error} />}
       {isReading && !error ? (
         <TableSkeleton />
