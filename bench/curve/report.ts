@@ -37,7 +37,10 @@ ${rows.join("\n")}`;
 
 /** The section of the results. */
 export function curveReport(
-  { byEmployees, byEntries }: { readonly byEmployees: readonly Point[]; readonly byEntries: readonly Point[] },
+  {
+    byEmployees,
+    byEntries,
+  }: { readonly byEmployees: readonly Point[]; readonly byEntries: readonly Point[] },
   run: Run,
 ): string {
   return `## What requests cost as data grows

@@ -6,8 +6,8 @@ import { load } from "../load.ts";
 import { commandOf } from "../machine.ts";
 import { retainSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
-import { openTimeData, type TimeData } from "../time-data.ts";
 import { questionsFor } from "../time/time-questions.ts";
+import { openTimeData, type TimeData } from "../time-data.ts";
 import { findSubject, type Workload, workloadsFor } from "../workloads.ts";
 import { curveReport, type Point } from "./report.ts";
 

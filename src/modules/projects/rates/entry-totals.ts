@@ -1,7 +1,12 @@
 import { raw, type Sql, sql } from "../../../engine/sql/index.ts";
 
 /** The billing statuses with amounts, and the names of their totals. */
-const STATUSES = { billed: "invoiced", drafted: "drafted", unbilled: "unbilled", covered: "covered" } as const;
+const STATUSES = {
+  billed: "invoiced",
+  drafted: "drafted",
+  unbilled: "unbilled",
+  covered: "covered",
+} as const;
 type Status = (typeof STATUSES)[keyof typeof STATUSES];
 
 /**

@@ -42,9 +42,7 @@ async function storeSome(work: Work, atOnce: number): Promise<number> {
     from (select s.entry_id from stale_entries s where s.workspace_id = ${workspace} limit ${atOnce}::integer) found`);
   if (chosen.length === 0) return 0;
   const ids = chosen.map(({ id }) => id);
-  await work.rows(
-    sql`select set_config('enable_nestloop', ${ids.length < MANY ? "on" : "off"}::text, true)`,
-  );
+  await work.rows(sql`select set_config('enable_nestloop', ${ids.length < MANY ? "on" : "off"}::text, true)`);
   const isChosen = (alias: string, column = "id"): Sql =>
     sql`${raw(alias)}.workspace_id = ${workspace} and ${raw(`${alias}.${column}`)} = any(${ids}::text[])`;
   await work.rows(sql`
