@@ -1,6 +1,6 @@
 import { formatMinutes } from "../../format/durations.ts";
 import { formatNumber, formatPercent } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import type { Card } from "./home-query.ts";
 
 type Figure = Card["figures"][number];
@@ -12,7 +12,7 @@ export function figureText({ unit }: Pick<Figure, "unit">, value: Figure["value"
   if (unit === "minutes") return formatMinutes(number);
   if (unit === "people" || unit === "leads") return formatNumber(number);
   if (unit === "percent") return formatPercent(number);
-  return `${formatNumber(number)} ${unit === "days" && number === 1 ? "day" : unit}`;
+  return plural(number, "# day", "# days");
 }
 
 /** Without the traces that subtracting decimals leaves. */
@@ -27,7 +27,7 @@ export function trendText(figure: Figure): string | null {
   // The change of a percentage is not a percentage of it.
   const size =
     figure.unit === "percent"
-      ? t`${formatNumber(round(Math.abs(change)))} points`
+      ? plural(round(Math.abs(change)), "# point", "# points")
       : figureText(figure, Math.abs(change));
-  return t`${size} ${change > 0 ? "more" : "less"} than before`;
+  return change > 0 ? t`${size} more than before` : t`${size} less than before`;
 }

@@ -68,7 +68,7 @@ export default function ProfitabilityScreen() {
                 />
               </>
             )}
-            <LeftOutNote totals={report.data.totals} rows={["client", "clients"]} />
+            <LeftOutNote totals={report.data.totals} rows="clients" />
             <UnconvertedNote amounts={report.meta.unconverted} />
           </>
         )}

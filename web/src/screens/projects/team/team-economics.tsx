@@ -61,7 +61,7 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
             {t`Revenue not attributable to time: ${formatMoney(report.data.totals.unallocated_revenue ?? 0, report.meta.currency)}.`}
           </Text>
         )}
-        {report && <LeftOutNote totals={report.data.totals} rows={["row", "rows"]} />}
+        {report && <LeftOutNote totals={report.data.totals} rows="rows" />}
         <UnconvertedNote amounts={report?.meta.unconverted ?? []} />
       </Stack>
     </Panel>
