@@ -27,6 +27,8 @@ export interface Session {
   readonly permissions: readonly string[];
   /** Whether the workspace requires a second factor that the person has not set up yet. */
   readonly needs_second_factor: boolean;
+  /** Where the changes begin that this page has not read yet, as long as it reads everything after the session. */
+  readonly changes_cursor: string;
 }
 
 /** The error for an address without a workspace. */

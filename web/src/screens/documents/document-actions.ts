@@ -12,7 +12,7 @@ export const documentActions: Readonly<Record<string, ActionUi<ApiRecord<"docume
     text: t(
       "Each gets a mail with a link. The document cannot be changed until all have signed or the request is taken back.",
     ),
-    confirm: t("Request"),
+    confirm: t("Request signatures"),
     done: t("Signatures requested"),
     fields: {
       signers: { label: t("Signers") },

@@ -66,7 +66,7 @@ export const teamspaceUi = resourceUi({
   }),
   actions: {
     leave: {
-      label: t("Leave"),
+      label: t("Leave the teamspace"),
       text: t("You keep what everybody may do there."),
       done: t("Left"),
     },

@@ -16,7 +16,7 @@ const LOCKED = t(
 /** What winning does to the lead, in sentences. */
 function winInWords({ attributes: { amount, currency } }: Lead): string {
   if (amount === null) return t("It has no amount yet: enter the value of the contract.");
-  return t`It counts as won with ${formatMoney(amount, currency)}, unless you enter another value. ${LOCKED}`;
+  return `${t`It counts as won with ${formatMoney(amount, currency)}, unless you enter another value.`} ${LOCKED}`;
 }
 
 /** What converting does if nothing is entered, in sentences. */
@@ -30,14 +30,14 @@ function conversionInWords(lead: Lead): string {
         ? t("The lead has neither a company nor a contact name: select a client, or enter the company first.")
         : t`A new client ${name} is created with the address, website, currency and custom fields of the lead, unless you select one.`;
   const hasContact = contact_last_name !== null || email !== null;
-  const contact = hasContact ? t` ${contactName(lead) || email} becomes a contact of the client.` : "";
+  const contact = hasContact ? t`${contactName(lead) || email} becomes a contact of the client.` : "";
   const won =
     status !== "open"
       ? ""
       : amount === null
-        ? t(" It has no amount, so it cannot be won with the conversion.")
-        : t` The lead is won with ${formatMoney(amount, currency)}.`;
-  return t`${client}${contact}${won} A converted lead cannot be reopened.`;
+        ? t("It has no amount, so it cannot be won with the conversion.")
+        : t`The lead is won with ${formatMoney(amount, currency)}.`;
+  return [client, contact, won, t("A converted lead cannot be reopened.")].filter(Boolean).join(" ");
 }
 
 /** The actions of leads, in their usual order. Each dialog says beforehand what will happen. */
@@ -69,7 +69,7 @@ export const leadActions: Readonly<Record<string, ActionUi<Lead>>> = {
     label: t("Lost"),
     icon: "x",
     title: ({ attributes }) => t`Mark ${attributes.name} as lost?`,
-    text: t`It leaves the board and the forecast; open tasks and scheduled meetings stay. ${LOCKED}`,
+    text: `${t("It leaves the board and the forecast; open tasks and scheduled meetings stay.")} ${LOCKED}`,
     confirm: t("Mark as lost"),
     done: t("Lead lost"),
     isDangerous: true,
@@ -101,11 +101,13 @@ export const leadActions: Readonly<Record<string, ActionUi<Lead>>> = {
     label: t("Reopen"),
     icon: "refresh",
     text: ({ attributes }) =>
-      t`It is open again and counts in the forecast. ${
-        attributes.status === "lost"
-          ? t("The reason for which it was lost is")
-          : t("The time at which it was won is")
-      } removed; the timeline keeps it.`,
+      attributes.status === "lost"
+        ? t(
+            "It is open again and counts in the forecast. The reason for which it was lost is removed; the timeline keeps it.",
+          )
+        : t(
+            "It is open again and counts in the forecast. The time at which it was won is removed; the timeline keeps it.",
+          ),
     done: t("Lead reopened"),
     fields: {
       stage_id: { label: t("In the stage"), hint: t("If empty, the stage in which it was closed.") },

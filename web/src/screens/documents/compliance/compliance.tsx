@@ -8,7 +8,7 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { type Compliance, complianceQuery, STATES, type TypeCounts } from "./compliance-report.ts";
 import { Lacks } from "./lacks.tsx";
 import { STATE_LABELS } from "./state-badge.tsx";
@@ -27,7 +27,10 @@ export default function ComplianceScreen() {
       actions={
         <Select
           label={t("Expires within")}
-          data={DAYS.map((value) => ({ value, label: value === "0" ? "today" : t`${value} days` }))}
+          data={DAYS.map((value) => ({
+            value,
+            label: value === "0" ? t("today") : plural(Number(value), "# day", "# days"),
+          }))}
           value={days}
           allowDeselect={false}
           onChange={(next) => change({ days: next === "30" ? undefined : (next ?? undefined) })}

@@ -54,7 +54,7 @@ export function SignDialog({ record, onClose }: SignDialogProps) {
   const ways = [
     ...(kept ? [{ value: "kept", label: t("My signature") }] : []),
     { value: "draw", label: t("Draw") },
-    { value: "type", label: t("Type") },
+    { value: "type", label: t("Type it") },
   ];
   const isReady = consents && (way === "kept" ? kept !== undefined : picture !== null);
   return (

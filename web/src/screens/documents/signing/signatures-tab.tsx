@@ -12,12 +12,14 @@ import { formatDateTime } from "../../../format/times.ts";
 import { t } from "../../../messages/t.ts";
 import { type TrailEntry, trailQuery } from "./trail.ts";
 
-const LOOKS: Readonly<Record<TrailEntry["event"], { readonly icon: IconName; readonly words: string }>> = {
-  requested: { icon: "send", words: t("was asked to sign") },
-  signed: { icon: "check", words: "signed" },
-  declined: { icon: "x", words: "declined" },
-  voided: { icon: "ban", words: t("made the signatures void") },
-  reminded: { icon: "bell", words: t("was reminded") },
+const LOOKS: Readonly<
+  Record<TrailEntry["event"], { readonly icon: IconName; readonly words: (name: string) => string }>
+> = {
+  requested: { icon: "send", words: (name) => t`${name} was asked to sign` },
+  signed: { icon: "check", words: (name) => t`${name} signed` },
+  declined: { icon: "x", words: (name) => t`${name} declined` },
+  voided: { icon: "ban", words: (name) => t`${name} made the signatures void` },
+  reminded: { icon: "bell", words: (name) => t`${name} was reminded` },
 };
 
 /** What happened to the signatures of a document, and the certificate once all have signed. */
@@ -56,7 +58,7 @@ export function SignaturesTab({ record }: RecordViewProps<"documents">) {
             <Timeline.Item
               key={`${entry.at} ${entry.event} ${entry.employee_id}`}
               bullet={<Icon name={LOOKS[entry.event].icon} size={16} />}
-              title={`${entry.name} ${LOOKS[entry.event].words}`}
+              title={LOOKS[entry.event].words(entry.name)}
             >
               <Entry {...entry} />
             </Timeline.Item>
@@ -71,8 +73,9 @@ function Entry({ at, version, reason, valid }: TrailEntry) {
   return (
     <Stack gap={2}>
       <Text size="xs" c="dimmed">
-        {t`${formatDateTime(at)} · version ${version}`}
-        {valid === false && t(" · does not count")}
+        {valid === false
+          ? t`${formatDateTime(at)} · version ${version} · does not count`
+          : t`${formatDateTime(at)} · version ${version}`}
       </Text>
       {reason && <Text size="sm">{reason}</Text>}
     </Stack>

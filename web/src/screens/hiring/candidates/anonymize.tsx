@@ -2,13 +2,15 @@ import { Alert, List, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import type { ActionUi } from "../../../declare/action-ui.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 
 type Candidate = ApiRecord<"candidates">;
 
-/** The files of the candidate in words. */
-const filesInWords = (count: number): string =>
-  count === 0 ? "files" : count === 1 ? "1 file" : t`${count} files`;
+/** What of the application is erased, in words. */
+const papersInWords = (count: number): string =>
+  count === 0
+    ? t("files, cover letter, notes and feedback")
+    : plural(count, "# file, cover letter, notes and feedback", "# files, cover letter, notes and feedback");
 
 /** What is erased and what is kept, before anybody decides. */
 function Consequences({ candidate }: { readonly candidate: Candidate }) {
@@ -18,7 +20,7 @@ function Consequences({ candidate }: { readonly candidate: Candidate }) {
       <Text size="sm">{t("Erased, wherever it can be read:")}</Text>
       <List size="sm">
         <List.Item>{t`the name ${name}, email, phone, address and links`}</List.Item>
-        <List.Item>{t`${filesInWords(files.length)}, cover letter, notes and feedback`}</List.Item>
+        <List.Item>{papersInWords(files.length)}</List.Item>
         <List.Item>
           {t("expected salary, availability, consent, and the notes of moves and of the end")}
         </List.Item>
@@ -34,7 +36,10 @@ function Consequences({ candidate }: { readonly candidate: Candidate }) {
         </Text>
       )}
       <Text size="sm">
-        {t`Kept for reports: the job, the stages and their times, source, rating, and how and why it ended. ${employee_id !== null && " The employee is a record of its own, and stays as it is."}`}
+        {t(
+          "Kept for reports: the job, the stages and their times, source, rating, and how and why it ended.",
+        )}
+        {employee_id !== null && ` ${t("The employee is a record of its own, and stays as it is.")}`}
       </Text>
       <Alert color="red" variant="light" icon={<Icon name="alert-triangle" size={18} />} py={8}>
         {t("This cannot be undone, and the candidate cannot be changed or taken up again afterwards.")}

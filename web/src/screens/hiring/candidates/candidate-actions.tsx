@@ -10,9 +10,17 @@ type Candidate = ApiRecord<"candidates">;
 
 const nameOf = ({ attributes }: Candidate): string => attributes.name;
 
-/** The job of a candidate in words. */
-export const jobOf = (record: Candidate): string =>
-  relatedLabel(record as unknown as ApiRecord, "job") || t("the job");
+/** What a transfer does, in sentences. */
+function transferInWords(candidate: Candidate): string {
+  const job = relatedLabel(candidate as unknown as ApiRecord, "job");
+  const ending =
+    candidate.attributes.job_id === null
+      ? t("The time for no job in particular ends in the timeline.")
+      : job === ""
+        ? t("The time for the job ends in the timeline.")
+        : t`The time for ${job} ends in the timeline.`;
+  return `${ending} ${t("Rating, files and feedback stay with the candidate.")}`;
+}
 
 const KEPT = t("The record is kept only as long as the settings allow, or the person agreed.");
 
@@ -35,7 +43,7 @@ export const candidateActions: Readonly<Record<string, ActionUi<Candidate>>> = {
     label: t("Reject"),
     icon: "x",
     title: (candidate) => t`Reject ${nameOf(candidate)}?`,
-    text: t`Nobody is notified automatically. The application leaves the board and can be taken up again. ${KEPT}`,
+    text: `${t("Nobody is notified automatically. The application leaves the board and can be taken up again.")} ${KEPT}`,
     confirm: t("Reject"),
     done: t("Candidate rejected"),
     isDangerous: true,
@@ -48,7 +56,7 @@ export const candidateActions: Readonly<Record<string, ActionUi<Candidate>>> = {
     label: t("Withdrew"),
     icon: "arrow-left",
     title: (candidate) => t`Did ${nameOf(candidate)} withdraw?`,
-    text: t`The application leaves the board and can be taken up again. ${KEPT}`,
+    text: `${t("The application leaves the board and can be taken up again.")} ${KEPT}`,
     confirm: t("Record the withdrawal"),
     done: t("Withdrawal recorded"),
     fields: {
@@ -64,8 +72,7 @@ export const candidateActions: Readonly<Record<string, ActionUi<Candidate>>> = {
     label: t("Transfer"),
     icon: "briefcase",
     title: (candidate) => t`Transfer ${nameOf(candidate)} to another job`,
-    text: (candidate) =>
-      t`The time for ${candidate.attributes.job_id === null ? t("no job in particular") : jobOf(candidate)} ends in the timeline. Rating, files and feedback stay with the candidate.`,
+    text: transferInWords,
     confirm: t("Transfer"),
     done: t("Candidate transferred"),
     fields: {
@@ -78,7 +85,13 @@ export const candidateActions: Readonly<Record<string, ActionUi<Candidate>>> = {
     icon: "refresh",
     title: (candidate) => t`Take up ${nameOf(candidate)} again?`,
     text: ({ attributes }) =>
-      t`The application is active again. Why it ${attributes.status === "rejected" ? t("was rejected") : t("was withdrawn")} is removed; the timeline keeps that it was.`,
+      attributes.status === "rejected"
+        ? t(
+            "The application is active again. Why it was rejected is removed; the timeline keeps that it was.",
+          )
+        : t(
+            "The application is active again. Why it was withdrawn is removed; the timeline keeps that it was.",
+          ),
     confirm: t("Take up again"),
     done: t("Application taken up again"),
     fields: { stage_id: { label: t("In the stage"), hint: t("If empty, the one in which it ended.") } },

@@ -13,7 +13,7 @@ export interface CandidateFile {
 
 /** What a file of a candidate is. */
 export const FILE_KINDS: Readonly<Record<string, string>> = {
-  cv: "CV",
+  cv: t("CV"),
   cover_letter: t("Cover letter"),
   portfolio: t("Portfolio"),
   other: t("Other"),

@@ -5,7 +5,7 @@ import { type ApiRecord, changeRecord } from "../../../api/records.ts";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { CandidateState } from "./candidate-status.tsx";
 import { ratingInWords, Stars } from "./rating.tsx";
 
@@ -74,7 +74,7 @@ export function CandidateHeader({ record }: RecordViewProps<"candidates">) {
           <>
             {" · "}
             <Anchor component={Link} to="/hiring/candidates" search={{ view: "all", email } as never} inherit>
-              {others === 1 ? "1 other application" : t`${others} other applications`}
+              {plural(others, "# other application", "# other applications")}
             </Anchor>
           </>
         )}

@@ -38,8 +38,9 @@ function HirePreview({ after }: PreviewProps<Candidate>) {
           : t`An employee at once: the first day, ${formatDate(start_date)}, is not in the future, so the hire cannot be undone.`}
       </Text>
       <Text size="sm">
-        {t`Works with ${email}`}
-        {personal_email !== null && t`; ${personal_email} is kept as the private address`}.
+        {personal_email === null
+          ? t`Works with ${email}.`
+          : t`Works with ${email}; ${personal_email} is kept as the private address.`}
       </Text>
       <Text size="sm">{manager === "" ? t("Reports to nobody yet.") : t`Reports to ${manager}.`}</Text>
     </Stack>
@@ -72,7 +73,7 @@ export const hire: ActionUi<Candidate> = {
     contract_type: { label: t("Contract"), hint: t("If empty, that of the job.") },
     work_location_ids: { label: t("Work locations"), hint: t("If empty, those of the job.") },
     salary: { label: t("Salary"), hint: undefined },
-    salary_type: { label: t("Paid"), hint: undefined },
+    salary_type: { label: t("Salary type"), hint: undefined },
     salary_currency: { label: t("Currency of the salary"), hint: undefined },
     invite_immediately: { label: t("Invite to Bureau at once"), hint: undefined },
     document_type_id: {

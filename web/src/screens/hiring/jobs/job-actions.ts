@@ -1,6 +1,6 @@
 import type { ApiRecord } from "../../../api/records.ts";
 import type { ActionUi } from "../../../declare/action-ui.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { rejectionReason } from "../rejection-reason.tsx";
 import { CLOSE_REASONS } from "./job-status.tsx";
 
@@ -9,15 +9,19 @@ type Job = ApiRecord<"jobs">;
 /** What closing does to those who are still considered, in sentences. */
 function closeInWords({ attributes: { active_candidates_count: active } }: Job): string {
   const locked = t("Afterwards only the description and the requirements can be changed.");
-  if (active === 0) return t`No candidate is considered any more. ${locked}`;
-  const many = active === 1 ? t("One candidate is") : t`${active} candidates are`;
-  return t`${many} still considered. The job can be closed only if they are rejected with it. ${locked}`;
+  if (active === 0) return `${t("No candidate is considered any more.")} ${locked}`;
+  const considered = plural(
+    active,
+    "One candidate is still considered. The job can be closed only if they are rejected with it.",
+    "# candidates are still considered. The job can be closed only if they are rejected with it.",
+  );
+  return `${considered} ${locked}`;
 }
 
 /** The actions of jobs, in their usual order. */
 export const jobActions: Readonly<Record<string, ActionUi<Job>>> = {
   open: {
-    label: t("Open"),
+    label: t("Open the job"),
     icon: "player-play",
     isPrimary: true,
     title: ({ attributes }) => t`Open ${attributes.title}?`,

@@ -20,7 +20,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   hired_count: { label: t("Hired"), hint: undefined },
   active_candidates_count: { label: t("Active candidates") },
   is_filled: { label: t("Filled"), hint: undefined },
-  salary_type: { label: t("Paid") },
+  salary_type: { label: t("Salary type") },
   salary_min: { label: t("Pay from"), hint: undefined },
   salary_max: { label: t("Pay up to"), hint: undefined },
   salary_currency: { label: t("Currency of the pay"), hint: undefined },
@@ -91,7 +91,7 @@ export const jobUi = resourceUi({
       recruiter_employee_id: { label: t("Recruiter"), resource: "employees" },
     },
     bulk: {
-      open: { label: t("Open"), from: ["draft"] },
+      open: { label: t("Open the jobs"), from: ["draft"] },
       hold: { label: t("Put on hold"), from: ["open"] },
       resume: { label: t("Resume"), from: ["on_hold"] },
       close: { label: t("Close"), from: ["open", "on_hold"], isDangerous: true },

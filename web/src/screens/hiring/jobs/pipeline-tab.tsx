@@ -13,7 +13,6 @@ import { t } from "../../../messages/t.ts";
 import { RelatedRecords } from "../../../records/related-records.tsx";
 import { useSession } from "../../../session/session.ts";
 import { candidateUi } from "../candidates/candidate-ui.tsx";
-import { filledInWords } from "./job-ui.tsx";
 import classes from "./pipeline.module.css";
 
 /** On the page of a job its name says nothing. */
@@ -68,12 +67,12 @@ export function PipelineTab({ record: job }: RecordViewProps<"jobs">) {
   const takesMore = status === "open" || status === "draft";
   return (
     <Stack gap="lg">
-      <Panel title={t("Openings")} note={t`${filledInWords(job)} filled`}>
+      <Panel title={t("Openings")} note={t`${hired_count} of ${openings} filled`}>
         <Progress
           value={(hired_count / openings) * 100}
           size="lg"
           color="teal"
-          aria-label={t`${filledInWords(job)} openings filled`}
+          aria-label={t`${hired_count} of ${openings} openings filled`}
         />
       </Panel>
       <Panel title={t("Pipeline")} note={t("The active candidates in each stage.")}>

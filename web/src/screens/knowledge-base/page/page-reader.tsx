@@ -4,7 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { formatDateTime } from "../../../format/times.ts";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { DeleteButton } from "../../../records/delete-button.tsx";
 import { RecordActions } from "../../../records/record-actions.tsx";
 import { ExportPage } from "./export-page.tsx";
@@ -78,9 +78,9 @@ function LastChange({ record }: Pick<PageReaderProps, "record">) {
   const author = record.relationships?.updatedBy as ApiRecord<"employees"> | null | undefined;
   const name = author && [author.attributes.first_name, author.attributes.last_name].join(" ");
   const parts = [
-    t`Changed ${formatDateTime(updated_at)}${name ? t` by ${name}` : ""}`,
+    name ? t`Changed ${formatDateTime(updated_at)} by ${name}` : t`Changed ${formatDateTime(updated_at)}`,
     t`version ${version}`,
-    word_count === 1 ? "1 word" : t`${word_count} words`,
+    plural(word_count, "# word", "# words"),
   ];
   return (
     <Text size="sm" c="dimmed">

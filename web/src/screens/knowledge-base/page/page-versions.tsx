@@ -105,6 +105,15 @@ interface VersionRowProps {
   readonly onChoose: () => void;
 }
 
+/** The number of a version, and of which one it was restored: "3 (present), from 1". */
+function versionInWords(
+  { version, restored_from: from }: VersionRowProps["one"],
+  isPresent: boolean,
+): string {
+  if (from === null) return isPresent ? t`${version} (present)` : String(version);
+  return isPresent ? t`${version} (present), from ${from}` : t`${version}, from ${from}`;
+}
+
 function VersionRow({ pageId, one, isChosen, isPresent, mayRestore, onChoose }: VersionRowProps) {
   const client = useQueryClient();
   const restore = useMutation({
@@ -117,11 +126,7 @@ function VersionRow({ pageId, one, isChosen, isPresent, mayRestore, onChoose }: 
   });
   return (
     <Table.Tr data-selected={isChosen || undefined}>
-      <Table.Td>
-        {one.version}
-        {isPresent && " (present)"}
-        {one.restored_from !== null && t`, from ${one.restored_from}`}
-      </Table.Td>
+      <Table.Td>{versionInWords(one, isPresent)}</Table.Td>
       <Table.Td>{formatDateTime(one.created_at)}</Table.Td>
       <Table.Td>
         <Editor id={one.edited_by_employee_id} />

@@ -72,7 +72,7 @@ export function PageRow(props: PageRowProps) {
           variant="subtle"
           color="gray"
           size="sm"
-          aria-label={t`${isOpen ? t("Hide") : t("Show")} the pages below ${node.title}`}
+          aria-label={isOpen ? t`Hide the pages below ${node.title}` : t`Show the pages below ${node.title}`}
           aria-expanded={isOpen}
           onClick={onToggle}
         >

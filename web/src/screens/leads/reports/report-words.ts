@@ -8,7 +8,8 @@ export const moneyIn =
     amount === null ? "–" : formatMoney(amount, currency);
 
 /** A change from the period before: "+150%"; nothing from zero. */
-export const changeInWords = (percent: number | null): string =>
-  percent === null
-    ? t("nothing to compare with")
-    : t`${percent > 0 ? "+" : ""}${formatPercent(percent)} to the period before`;
+export function changeInWords(percent: number | null): string {
+  if (percent === null) return t("nothing to compare with");
+  const change = `${percent > 0 ? "+" : ""}${formatPercent(percent)}`;
+  return t`${change} to the period before`;
+}

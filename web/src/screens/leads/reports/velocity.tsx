@@ -86,7 +86,7 @@ export function VelocityReport({ query }: { readonly query: Query }) {
               },
               {
                 name: "p90_days",
-                label: "9 of 10 within",
+                label: t("9 of 10 within"),
                 isFigure: true,
                 show: (stage) => daysOrDash(stage.p90_days),
               },

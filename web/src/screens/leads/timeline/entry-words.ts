@@ -4,7 +4,7 @@ import { optionsQuery } from "../../../api/queries.ts";
 import type { IconName } from "../../../components/icon-shapes.ts";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { formatNumber } from "../../../format/numbers.ts";
-import { inWords } from "../../../format/words.ts";
+import { inWords, withinSentence } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
 import type { Activity } from "./lead-timeline.ts";
 
@@ -50,7 +50,8 @@ export function useActivityTitle(activity: Activity): string {
   const nameOf = (id: string | null): string =>
     stages?.data.find((stage) => stage.id === id)?.attributes.name ?? "…";
   if (moved) return t`Moved from ${nameOf(moved.from)} to ${nameOf(moved.to)}`;
-  if (owner) return owner.to === null ? t("No longer assigned") : t`Assigned to ${ownerName ?? "somebody"}`;
+  if (owner?.to === null) return t("No longer assigned");
+  if (owner) return ownerName === null ? t("Assigned to somebody") : t`Assigned to ${ownerName}`;
   return subject ?? ACTIVITY_LOOKS[type]?.label ?? inWords(type);
 }
 
@@ -59,8 +60,8 @@ export function factsOf({ attributes }: Activity): string[] {
   const { type, subject, direction, outcome, duration_minutes } = attributes;
   return [
     ...(subject === null ? [] : [ACTIVITY_LOOKS[type]?.label ?? inWords(type)]),
-    ...(direction === null ? [] : [inWords(direction).toLowerCase()]),
-    ...(outcome === null ? [] : [inWords(outcome).toLowerCase()]),
+    ...(direction === null ? [] : [withinSentence(inWords(direction))]),
+    ...(outcome === null ? [] : [withinSentence(inWords(outcome))]),
     ...(duration_minutes === null ? [] : [t`${formatNumber(duration_minutes)} min`]),
   ];
 }

@@ -34,7 +34,7 @@ export function CommentEntry({ record, isAgent }: CommentEntryProps) {
           </Text>
           <Text size="xs" c="dimmed">
             {AUTHORS[author_type]} · {formatDateTime(created_at)}
-            {edited_at !== null && t` · edited ${formatDateTime(edited_at)}`}
+            {edited_at !== null && ` · ${t`edited ${formatDateTime(edited_at)}`}`}
           </Text>
           {isAgent && author_type !== "requester" && (
             <Badge

@@ -87,7 +87,7 @@ export function CommentForm(props: CommentFormProps) {
     >
       <Alert variant="light" color={kind.color} icon={<Icon name={kind.icon} size={18} />} py={8}>
         {isAgent ? kind.warning : t("The support team reads this comment.")}
-        {isReply && requester !== "" && t` It goes to ${requester}.`}
+        {isReply && requester !== "" && ` ${t`It goes to ${requester}.`}`}
       </Alert>
       <MentionTextarea
         label={isAgent ? kind.label : t("Comment")}

@@ -41,7 +41,7 @@ export function CommentWriter({ ticketId, isAgent, requester }: CommentWriterPro
           value,
           label:
             drafts[value] && value !== chosen
-              ? `${COMMENT_KINDS[value].label} (draft)`
+              ? t`${COMMENT_KINDS[value].label} (draft)`
               : COMMENT_KINDS[value].label,
         }))}
       />

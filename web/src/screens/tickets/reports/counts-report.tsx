@@ -13,6 +13,7 @@ interface CountsReportProps {
   readonly title: string;
   /** What each row is. */
   readonly label: string;
+  readonly chartLabel: string;
   readonly rows: readonly Row[];
   readonly isStale: boolean;
 }
@@ -26,13 +27,13 @@ const COUNTS = [
 const inNumbers = (count: number): string => formatNumber(count, 0);
 
 /** The tickets of each priority or assignee: created and resolved in the period, and unresolved now. */
-export function CountsReport({ title, label, rows, isStale }: CountsReportProps) {
+export function CountsReport({ title, label, chartLabel, rows, isStale }: CountsReportProps) {
   if (rows.length === 0) return <Panel title={title}>{t("There are no tickets.")}</Panel>;
   return (
     <Stack gap="md">
       <Panel title={title} note={t("Resolved in the period, and unresolved now.")}>
         <BarFigure
-          label={t`Tickets by ${label.toLowerCase()}`}
+          label={chartLabel}
           isLying
           show={inNumbers}
           series={[

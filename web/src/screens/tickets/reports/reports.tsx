@@ -42,6 +42,7 @@ export default function TicketReportsScreen() {
             <CountsReport
               title={t("Priorities")}
               label={t("Priority")}
+              chartLabel={t("Tickets by priority")}
               isStale={isStale}
               rows={report.data.by_priority.map((row) => ({
                 ...row,
@@ -52,6 +53,7 @@ export default function TicketReportsScreen() {
             <CountsReport
               title={t("Assignees")}
               label={t("Assignee")}
+              chartLabel={t("Tickets by assignee")}
               isStale={isStale}
               rows={report.data.by_assignee.map((row) => ({
                 ...row,
