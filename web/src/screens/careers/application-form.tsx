@@ -71,7 +71,7 @@ export function ApplicationForm({ job, consentText, onSent }: ApplicationFormPro
           error={form.errors.consent_text}
         />
         <Button type="submit" size="md" loading={isBusy}>
-          {t("Apply")}
+          {t("Send the application")}
         </Button>
       </Stack>
     </form>

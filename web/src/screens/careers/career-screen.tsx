@@ -48,7 +48,7 @@ export default function CareerScreen() {
       )}
       <Divider />
       <Title order={2} size="h4">
-        {t("Apply")}
+        {t("Apply for the job")}
       </Title>
       <ApplicationForm job={job} consentText={page.consent_text} onSent={() => setSent(true)} />
     </AccessFrame>
