@@ -1,4 +1,4 @@
-import { t } from "../messages/t.ts";
+import { plural, t } from "../messages/t.ts";
 /** Messages by field, as in a 422; the paths of parts of a field (`address.city`) are separate keys. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -59,7 +59,7 @@ export function messageOf(error: unknown): string {
   if (hasStatus(error, 429)) {
     return error.retryAfter === null
       ? t("Too many requests. Wait a moment, then try again.")
-      : t`Too many requests. Try again in ${waitingTime(error.retryAfter)}.`;
+      : tooMany(error.retryAfter);
   }
   if (hasStatus(error, 412))
     return t("Somebody else has changed this in the meantime. Reload the page, then make your change again.");
@@ -70,7 +70,16 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : t("Something went wrong.");
 }
 
-function waitingTime(seconds: number): string {
-  if (seconds < 90) return t`${Math.max(1, Math.round(seconds))} seconds`;
-  return t`${Math.ceil(seconds / 60)} minutes`;
+function tooMany(seconds: number): string {
+  if (seconds >= 90)
+    return plural(
+      Math.ceil(seconds / 60),
+      "Too many requests. Try again in # minute.",
+      "Too many requests. Try again in # minutes.",
+    );
+  return plural(
+    Math.max(1, Math.round(seconds)),
+    "Too many requests. Try again in # second.",
+    "Too many requests. Try again in # seconds.",
+  );
 }

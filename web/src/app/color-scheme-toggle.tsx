@@ -8,7 +8,7 @@ function useOtherScheme() {
   const scheme = useComputedColorScheme("light");
   const other = scheme === "dark" ? "light" : "dark";
   return {
-    label: t`Switch to ${other} colours`,
+    label: other === "light" ? t("Switch to light colours") : t("Switch to dark colours"),
     icon: other === "light" ? ("sun" as const) : ("moon" as const),
     change: () => setColorScheme(other),
   };

@@ -26,7 +26,7 @@ export function NotFound() {
 function NoWorkspace() {
   return (
     <MessageScreen icon="building" title={t("Workspace not found")}>
-      <Text c="dimmed">{rich`There is no workspace called ${<b>{workspaceInAddress()}</b>} here. Look at the address again.`}</Text>
+      <Text c="dimmed">{rich`There is no workspace called ${<b key="workspace">{workspaceInAddress()}</b>} here. Look at the address again.`}</Text>
     </MessageScreen>
   );
 }

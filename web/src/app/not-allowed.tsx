@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { anyOf, inWords } from "../format/words.ts";
-import { t } from "../messages/t.ts";
+import { rich, t } from "../messages/t.ts";
 import { permissionsQuery } from "../permissions/catalogue.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
@@ -24,15 +24,10 @@ export function NotAllowed({ permissions }: NotAllowedProps) {
   return (
     <MessageScreen icon="lock" title={t("You do not have access to this screen")}>
       <Text c="dimmed">
-        {t`${
-          titles.length > 0 && (
-            <>
-              {"It requires the permission "}
-              <b>{anyOf(titles)}</b>
-              {". "}
-            </>
-          )
-        } Whoever manages the roles of your workspace can give it to you.`}
+        {titles.length > 0 && (
+          <>{rich`It requires the permission ${<b key="permissions">{anyOf(titles)}</b>}.`} </>
+        )}
+        {t("Whoever manages the roles of your workspace can give it to you.")}
       </Text>
       <Group justify="center" gap="xs">
         {canGoBack && (

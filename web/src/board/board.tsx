@@ -58,9 +58,15 @@ export function Board({ ui, board, columns, figures, query, target }: BoardProps
   const mayAdd = board.quickAdd !== undefined && mayByPermission(session, ui.metadata, "create");
   return (
     <BoardContext value={parts}>
-      <VisuallyHidden
-        id={hintId}
-      >{t`Press Space to pick it up. Then choose the column with the arrow keys left and right ${isRanked && ", and the place with up and down"}. Drop it with Space.`}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>
+        {isRanked
+          ? t(
+              "Press Space to pick it up. Then choose the column with the arrow keys left and right, and the place with up and down. Drop it with Space.",
+            )
+          : t(
+              "Press Space to pick it up. Then choose the column with the arrow keys left and right. Drop it with Space.",
+            )}
+      </VisuallyHidden>
       <div ref={element} className={classes.board} aria-busy={figures.isStale}>
         {columns.map((column) => (
           <BoardColumn

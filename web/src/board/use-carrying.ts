@@ -49,9 +49,11 @@ export function useCarrying({ ui, columns, say, onMove, isRanked, cardsOf }: Car
 
   const lift = (record: ApiRecord, at: number): void => {
     setCarried({ id: record.id, at });
-    const ranks = isRanked ? t(", and the place with up and down") : "";
+    const [name, place] = [nameIn(ui, record), placeIn(at)];
     say(
-      t`${nameIn(ui, record)} is picked up. It is in ${placeIn(at)}. Choose the column with the arrow keys left and right${ranks}, drop it with Space, or leave it with Escape.`,
+      isRanked
+        ? t`${name} is picked up. It is in ${place}. Choose the column with the arrow keys left and right, and the place with up and down, drop it with Space, or leave it with Escape.`
+        : t`${name} is picked up. It is in ${place}. Choose the column with the arrow keys left and right, drop it with Space, or leave it with Escape.`,
     );
   };
   const leave = (record: ApiRecord, from: BoardColumn): void => {

@@ -73,8 +73,8 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
       if (moved && from.id !== to.id) void offerWayBack(moved, from, to).catch(() => {});
     } catch (error) {
       onShift(record.id);
-      const stays = from.id === to.id ? t("stays in its place") : t`stays in ${from.name}`;
-      notifyProblem(`${name} ${stays}. ${messageOf(error)}`);
+      const stays = from.id === to.id ? t`${name} stays in its place.` : t`${name} stays in ${from.name}.`;
+      notifyProblem(`${stays} ${messageOf(error)}`);
       // Whoever was faster may have moved it elsewhere.
       void client.invalidateQueries({ queryKey: [ui.resource] });
     } finally {

@@ -3,7 +3,7 @@ import type { CalendarUi } from "../declare/calendar-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { addDays, startOfWeek, weekdayOf } from "../format/calendar.ts";
 import { formatFullDate, weekdayName } from "../format/dates.ts";
-import { t } from "../messages/t.ts";
+import { plural, t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import classes from "./calendar.module.css";
 import {
@@ -36,9 +36,7 @@ const SATURDAY = 6;
 const MAX_LINES = 3;
 
 const label = (day: string, count: number): string =>
-  count === 0
-    ? formatFullDate(day)
-    : `${formatFullDate(day)}, ${count === 1 ? "1 entry" : t`${count} entries`}`;
+  count === 0 ? formatFullDate(day) : `${formatFullDate(day)}, ${plural(count, "# entry", "# entries")}`;
 
 /** The days of a month or a week with the records on them. */
 export function CalendarGrid(props: CalendarGridProps) {

@@ -11,7 +11,7 @@ interface EffectivePeriodProps {
 }
 
 const inWords = (from: string | null, to: string | null): string => {
-  if (from === null) return to === null ? "always" : t`until ${formatDate(to)}`;
+  if (from === null) return to === null ? t("always") : t`until ${formatDate(to)}`;
   return to === null ? t`from ${formatDate(from)}` : formatPeriod(from, to);
 };
 

@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { t } from "../messages/t.ts";
+import { plural, t } from "../messages/t.ts";
 import { download, type ExportedFile } from "./download.ts";
 import { Icon } from "./icon.tsx";
 import { notifyDone, notifyFailure } from "./notify.tsx";
@@ -47,5 +47,5 @@ export function ExportMenu({ make, formats = SPREADSHEETS }: ExportMenuProps) {
 
 function sizeInWords({ rows }: ExportedFile): string {
   if (rows === undefined) return t("A file");
-  return rows === 1 ? t("A file with 1 row") : t`A file with ${rows} rows`;
+  return plural(rows, "A file with # row", "A file with # rows");
 }

@@ -1,5 +1,6 @@
 import { Pagination } from "@mantine/core";
 import { t } from "../messages/t.ts";
+import { pageControlName } from "./page-controls.ts";
 
 interface PagesProps {
   readonly page: number;
@@ -21,7 +22,7 @@ export function Pages({ page, last, onPage, label }: PagesProps) {
       value={page}
       onChange={onPage}
       getItemProps={(number) => ({ "aria-label": t`${label}, page ${number}` })}
-      getControlProps={(control) => ({ "aria-label": t`${label}, ${control} page` })}
+      getControlProps={(control) => ({ "aria-label": `${label}, ${pageControlName(control)}` })}
     />
   );
 }

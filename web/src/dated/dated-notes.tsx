@@ -4,7 +4,7 @@ import type { DatedUi } from "../declare/calendar-ui.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { withinSentence } from "../format/words.ts";
-import { t } from "../messages/t.ts";
+import { plural, t } from "../messages/t.ts";
 
 interface DatedNotesProps {
   readonly ui: ResourceUi;
@@ -27,7 +27,12 @@ export function DatedNotes({ ui, dated, shown, total, undated, filters }: DatedN
       )}
       {undated > 0 && (
         <Text size="sm" c="dimmed">
-          {t`${formatNumber(undated)} without ${label}, which ${undated === 1 ? "is" : "are"} not shown here: `}
+          {plural(
+            undated,
+            "# without {0}, which is not shown here:",
+            "# without {0}, which are not shown here:",
+            label,
+          )}{" "}
           <Anchor
             component={Link}
             to={dated.listPath}

@@ -13,7 +13,7 @@ function Input(props: InputProps) {
       <TagsInput
         {...inputProps(props)}
         w="100%"
-        placeholder={chosen.length === 0 ? "203.0.113.7 or 203.0.113.0/24" : undefined}
+        placeholder={chosen.length === 0 ? t("203.0.113.7 or 203.0.113.0/24") : undefined}
         value={chosen}
         onChange={props.onChange}
         maxTags={props.field.maxItems}

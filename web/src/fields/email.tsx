@@ -1,11 +1,10 @@
 import { Anchor, TextInput } from "@mantine/core";
-import { t } from "../messages/t.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
 /** An email address. */
 export const email: FieldUi = {
   Show: ({ value }) => (
-    <Anchor href={t`mailto:${value}`} size="sm">
+    <Anchor href={`mailto:${value}`} size="sm">
       {String(value)}
     </Anchor>
   ),

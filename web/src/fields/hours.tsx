@@ -11,7 +11,7 @@ export const minutes: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => <ShownText look="figure">{formatMinutes(Number(value))}</ShownText>,
   Input: (props) => (
-    <TypedInput {...props} read={readHours} write={formatMinutes} placeholder="1:30" unit="hours" />
+    <TypedInput {...props} read={readHours} write={formatMinutes} placeholder="1:30" unit={t("hours")} />
   ),
 };
 
@@ -33,7 +33,7 @@ export const hours: FieldUi = {
       read={(text) => inHours(text, props.field.decimals ?? 0)}
       write={(value) => formatMinutes(minutesOf(value))}
       placeholder="40:00"
-      unit="hours"
+      unit={t("hours")}
     />
   ),
 };

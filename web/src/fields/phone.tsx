@@ -1,5 +1,4 @@
 import { Anchor, TextInput } from "@mantine/core";
-import { t } from "../messages/t.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
 /**
@@ -18,7 +17,7 @@ export function tidyPhone(text: string): string {
 export const phone: FieldUi = {
   tidy: tidyPhone,
   Show: ({ value }) => (
-    <Anchor href={t`tel:${String(value).replace(/[^+\d]/g, "")}`} size="sm">
+    <Anchor href={`tel:${String(value).replace(/[^+\d]/g, "")}`} size="sm">
       {String(value)}
     </Anchor>
   ),

@@ -1,5 +1,4 @@
 import { Anchor, Text, TextInput } from "@mantine/core";
-import { t } from "../messages/t.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
 const HOST_FIRST = /^[^\s/:@]+\.[^\s/:@.]{2,}(:\d+)?([/?#]\S*)?$/;
@@ -28,7 +27,7 @@ export const url: FieldUi = {
       type="url"
       inputMode="url"
       value={String(props.value ?? "")}
-      placeholder={t("https://example.com")}
+      placeholder={"https://example.com"}
       onChange={(event) => props.onChange(event.currentTarget.value || null)}
       onBlur={() => typeof props.value === "string" && props.onChange(tidyAddress(props.value))}
     />

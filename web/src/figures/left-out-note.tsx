@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../format/numbers.ts";
-import { t } from "../messages/t.ts";
+import { plural, t } from "../messages/t.ts";
 import { useMay } from "../session/session.ts";
 import { type LeftOut, lacksRate, reasonInWords, type Totalled, type Unknown } from "./unknown.ts";
 
@@ -18,9 +18,34 @@ function AddRates({ unknown }: { readonly unknown: readonly Unknown[] }) {
 
 interface LeftOutNoteProps {
   readonly totals: Totalled;
-  /** The noun for the rows, singular and plural: `["project", "projects"]`. */
-  readonly rows: readonly [one: string, several: string];
+  /** What the rows are. */
+  readonly rows: keyof typeof EXCLUDED;
 }
+
+/** How many rows the totals exclude, with their names. */
+const EXCLUDED = {
+  projects: (count: number, names: string) =>
+    plural(
+      count,
+      "The totals exclude unknown figures of # project: {0}.",
+      "The totals exclude unknown figures of # projects: {0}.",
+      names,
+    ),
+  clients: (count: number, names: string) =>
+    plural(
+      count,
+      "The totals exclude unknown figures of # client: {0}.",
+      "The totals exclude unknown figures of # clients: {0}.",
+      names,
+    ),
+  rows: (count: number, names: string) =>
+    plural(
+      count,
+      "The totals exclude unknown figures of # row: {0}.",
+      "The totals exclude unknown figures of # rows: {0}.",
+      names,
+    ),
+};
 
 const MAX_NAMED = 5;
 
@@ -40,19 +65,17 @@ function reasonsByRow(rows: readonly LeftOut[]): string[] {
 }
 
 /** Names the rows that the totals exclude, and why; empty if there are none. */
-export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) {
+export function LeftOutNote({ totals, rows }: LeftOutNoteProps) {
   const { left_out = [], left_out_count: count = left_out.length } = totals;
   if (count === 0) return null;
   const unknown = left_out.flatMap((row) => row.unknown);
   const shown = left_out.slice(0, MAX_NAMED);
-  const named = shown.map(nameOf);
-  const more = count - named.length;
+  const named = shown.map(nameOf).join(", ");
+  const more = count - shown.length;
+  const names = more > 0 ? t`${named} and ${formatNumber(more)} more` : named;
   return (
     <Text size="sm" c="dimmed" role="note">
-      {t`The totals exclude unknown figures of ${formatNumber(count)} ${count === 1 ? one : several}: ${named.join(", ")}${
-        more > 0 ? t` and ${formatNumber(more)} more` : ""
-      }. ${reasonsByRow(shown).join(" ")} `}
-      <AddRates unknown={unknown} />
+      {EXCLUDED[rows](count, names)} {reasonsByRow(shown).join(" ")} <AddRates unknown={unknown} />
     </Text>
   );
 }
@@ -63,8 +86,7 @@ export function UnknownNote({ unknown }: { readonly unknown: readonly Unknown[] 
   const reasons = [...new Set(unknown.map(reasonInWords))];
   return (
     <Text size="sm" c="dimmed" role="note" mt="md">
-      {t`Some figures are unknown. ${reasons.join(" ")} `}
-      <AddRates unknown={unknown} />
+      {t("Some figures are unknown.")} {reasons.join(" ")} <AddRates unknown={unknown} />
     </Text>
   );
 }

@@ -2,7 +2,6 @@ import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PartBoundary } from "../components/part-boundary.tsx";
 import { useScreenSearch } from "../components/use-screen-search.ts";
-import { t } from "../messages/t.ts";
 
 interface ReportTab {
   readonly id: string;
@@ -39,7 +38,7 @@ export function ReportTabs<Tab extends ReportTab>({ tabs, show }: ReportTabsProp
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.id} value={tab.id}>
-          <PartBoundary name={t`report ${tab.id}`}>{show(tab)}</PartBoundary>
+          <PartBoundary name={`report ${tab.id}`}>{show(tab)}</PartBoundary>
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -3,6 +3,7 @@ import { isDay } from "./calendar.ts";
 import { exampleOf, formatDate } from "./dates.ts";
 import { inLanguage } from "./language.ts";
 import { type Reading, withPlainDigits } from "./read-number.ts";
+import { anyOf } from "./words.ts";
 
 type Part = "year" | "month" | "day";
 type Order = readonly Part[];
@@ -147,6 +148,6 @@ export function readDate(typed: string, today: string): Reading<string> {
   const days = [...new Set(found)];
   if (days.length === 1) return { value: days[0]! };
   if (days.length === 0) return { problem: t`This is not a date. Enter one as in ${exampleOf(today)}.` };
-  const meanings = days.map(formatDate).join(" or ");
+  const meanings = anyOf(days.map(formatDate));
   return { problem: t`"${typed.trim()}" could mean ${meanings}. Enter one of these.` };
 }

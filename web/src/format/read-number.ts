@@ -1,4 +1,4 @@
-import { t } from "../messages/t.ts";
+import { plural, t } from "../messages/t.ts";
 import { signs } from "./signs.ts";
 
 /** The result of reading a text: the value, or the problem with it. */
@@ -89,7 +89,8 @@ export function readNumber(typed: string, expected: Expected): Reading {
   const fraction = parts.fraction.replace(/0+$/, "");
   if (fraction.length > expected.decimals) {
     const most = expected.decimals;
-    return { problem: most === 0 ? t("Enter a whole number.") : t`Enter at most ${most} decimals.` };
+    if (most === 0) return { problem: t("Enter a whole number.") };
+    return { problem: plural(most, "Enter at most # decimal.", "Enter at most # decimals.") };
   }
   if ((whole + fraction).replace(/^0+/, "").length > MAX_DIGITS)
     return { problem: t("The number is too long.") };

@@ -38,5 +38,7 @@ export function ChangedNotice({ resource, id }: ChangedNoticeProps) {
 }
 
 /** "Changed by Ana Pop just now." */
-const changedText = ({ by, deleted }: { by: string | null; deleted: boolean }): string =>
-  t`${deleted ? t("Deleted") : t("Changed")}${by === null ? "" : t` by ${by}`} just now.`;
+function changedText({ by, deleted }: { by: string | null; deleted: boolean }): string {
+  if (by === null) return deleted ? t("Deleted just now.") : t("Changed just now.");
+  return deleted ? t`Deleted by ${by} just now.` : t`Changed by ${by} just now.`;
+}

@@ -70,7 +70,7 @@ export function PermissionMatrix({
 /** What is accessible without any permission of a module. */
 const NOTHING = {
   role: t("Only open data and the account's own data."),
-  key: "Only open data and what is selected above.",
+  key: t("Only open data and what is selected above."),
 };
 
 const LABELS: Readonly<Record<Level, string>> = { none: t("None"), view: t("View"), manage: t("Manage") };
@@ -110,7 +110,7 @@ function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProp
       <div className={classes.words}>
         <Text size="xs" c={held && isBeyond?.(held.name) ? "error" : "dimmed"}>
           {held ? held.description : levels.length > 1 ? NOTHING[isOfKey ? "key" : "role"] : ""}
-          {held && isBeyond?.(held.name) && t(" Not held by the owner of the key.")}
+          {held && isBeyond?.(held.name) && ` ${t("Not held by the owner of the key.")}`}
         </Text>
         {!onChange && <SpecialNames special={module.special.filter(({ name }) => chosen.has(name))} />}
         {onChange && module.special.length > 0 && (

@@ -8,14 +8,13 @@ import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
-import { formatNumber } from "../format/numbers.ts";
-import { withinSentence } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./bulk-bar.module.css";
 import type { BulkOperation } from "./bulk-operations.ts";
 import { doToMatching, doToRecords } from "./bulk-requests.ts";
 import { FieldGrid } from "./field-grid.tsx";
+import { counted } from "./many/counted.ts";
 import type { Outcome } from "./run-on-each.ts";
 import { isDeletionUndone, notifyActed } from "./undo/notify-acted.ts";
 
@@ -39,7 +38,7 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
   // The count is stored because only the records that failed remain selected afterwards.
   const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
   const count = matching?.total ?? records.length;
-  const what = count === 1 ? nameIn(ui, records[0]!) : `${formatNumber(count)} ${withinSentence(ui.title)}`;
+  const what = count === 1 ? nameIn(ui, records[0]!) : counted(ui, count);
   const start: Record<string, unknown> = Object.fromEntries(operation.fields.map(({ name }) => [name, null]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, async (values) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

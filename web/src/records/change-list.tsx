@@ -77,7 +77,7 @@ function BeforeAndAfter({ change, field }: { readonly change: Change; readonly f
   if (change.redacted || change.erased) {
     return (
       <Text size="sm" component="span" c="dimmed" fs="italic">
-        {change.erased ? "erased" : t`hidden: needs ${change.required_permission}`}
+        {change.erased ? t("erased") : t`hidden: needs ${change.required_permission}`}
       </Text>
     );
   }

@@ -14,7 +14,11 @@ const WAYS = [
   { value: "last", label: t("In the last …") },
   ...PERIODS.map((value) => ({ value, label: capitalized(relativeInWords(value)!) })),
 ];
-const UNITS = ["days", "weeks", "months"] as const;
+const UNITS = [
+  { value: "days", label: t("Days") },
+  { value: "weeks", label: t("Weeks") },
+  { value: "months", label: t("Months") },
+] as const;
 const USUAL: Omit<Span, "direction"> = { count: 30, unit: "days" };
 const MOST = 9_999;
 
@@ -26,6 +30,8 @@ interface DaysInputProps {
 
 const isRelative = (text: string): boolean => text.split(",").some((part) => relativeInWords(part) !== null);
 
+const fromTo = ([from, to]: readonly string[]): string => (to === undefined ? from! : t`${from} to ${to}`);
+
 /** Days as a period relative to the present day, or as two dates, each of which may be empty. */
 export function DaysInput({ field, text, onChange }: DaysInputProps) {
   const span = readSpan(text);
@@ -36,12 +42,7 @@ export function DaysInput({ field, text, onChange }: DaysInputProps) {
     : [
         {
           value: text,
-          label: capitalized(
-            text
-              .split(",")
-              .map((part) => relativeInWords(part) ?? part)
-              .join(" to "),
-          ),
+          label: capitalized(fromTo(text.split(",").map((part) => relativeInWords(part) ?? part))),
         },
       ];
   const way = span ? span.direction : isRelative(text) ? text : DATES;
@@ -93,7 +94,7 @@ function SpanInput({ span, onChange }: SpanInputProps) {
       />
       <Select
         label={t("Unit")}
-        data={UNITS.map((unit) => ({ value: unit, label: capitalized(unit) }))}
+        data={UNITS}
         value={span.unit}
         allowDeselect={false}
         onChange={(unit) => unit !== null && onChange({ ...span, unit: unit as Span["unit"] })}

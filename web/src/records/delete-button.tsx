@@ -24,7 +24,7 @@ export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProp
   const ask = () =>
     confirm({
       title: t`Delete ${nameIn(ui, record)}?`,
-      text: isDeletionUndone(ui, true) ? text : t`${text} This cannot be undone.`.trim(),
+      text: isDeletionUndone(ui, true) ? text : `${text} ${t("This cannot be undone.")}`.trim(),
       action: t("Delete"),
       isDangerous: true,
       run: async () => {

@@ -57,7 +57,7 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
           {groups.map((group, at) => (
             <FilterGroupEditor
               // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity; without one of them, all are new.
-              key={t`${at} of ${groups.length}`}
+              key={`${at} of ${groups.length}`}
               {...known}
               group={group}
               onChange={(changed) => setWhere(groups.map((other, place) => (place === at ? changed : other)))}

@@ -63,7 +63,7 @@ export function FilterGroupEditor({
         {groups.map((within, at) => (
           <FilterGroupEditor
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity; without one of them, all are new.
-            key={t`${at} of ${groups.length}`}
+            key={`${at} of ${groups.length}`}
             {...known}
             group={within}
             depth={depth + 1}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { anyOf } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 import { filterGroupsOf, writeFilterGroups } from "./filter-groups.ts";
 import classes from "./filter-pills.module.css";
@@ -18,7 +19,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   integer: t("this is not a whole number."),
   enum: t("this is not one of the choices."),
   names: t("this is not one of the choices."),
-  id: "this does not exist, or you cannot see it.",
+  id: t("this does not exist, or you cannot see it."),
   ids: t("one of these does not exist, or you cannot see it."),
 };
 
@@ -94,9 +95,7 @@ function WherePills({ ui, descriptions, where, problem, onChange }: WherePillsPr
   const labelOf = (part: Combined): string =>
     "filter" in part ||
     (part.joins === "any" && !part.isNegated && part.parts.every((one) => "filter" in one))
-      ? filtersWithin(part)
-          .map(({ key }) => filterLabel({ ui, descriptions }, key))
-          .join(" or ")
+      ? anyOf(filtersWithin(part).map(({ key }) => filterLabel({ ui, descriptions }, key)))
       : t("combined filters");
   if (combined === null) {
     return (

@@ -63,7 +63,7 @@ interface FilterRowProps {
 function FilterRow({ ui, filter, choice, onChange, onRemove }: FilterRowProps) {
   const field = filterField(ui, filter);
   const operators = [
-    { value: "is", label: "is" },
+    { value: "is", label: t("is") },
     ...(filter.negatable ? [{ value: "is-not", label: t("is not") }] : []),
     ...(filter.nullable
       ? [

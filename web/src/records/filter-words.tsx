@@ -9,7 +9,7 @@ import { FilterValue } from "./filter-value.tsx";
 import type { Combined } from "./where-text.ts";
 
 const WORDS: Readonly<Record<Operator, string>> = {
-  is: "is",
+  is: t("is"),
   "is-not": t("is not"),
   empty: t("is empty"),
   "not-empty": t("is not empty"),
@@ -63,7 +63,7 @@ export function CombinedWords({ combined, isInner = false, ...known }: Known & C
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
         <Fragment key={at}>
-          {at > 0 && <span className={classes.joining}>{joins === "any" ? "or" : "and"}</span>}
+          {at > 0 && <span className={classes.joining}>{joins === "any" ? t("or") : t("and")}</span>}
           <CombinedWords {...known} combined={part} isInner={"parts" in part && parts.length > 1} />
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
 import type { RecordPage } from "../api/records.ts";
+import { pageControlName } from "../components/page-controls.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { t } from "../messages/t.ts";
 
@@ -29,7 +30,7 @@ export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) 
           size="sm"
           siblings={isNarrow ? 0 : 1}
           getItemProps={(page) => ({ "aria-label": t`Page ${page}` })}
-          getControlProps={(control) => ({ "aria-label": t`${control} page` })}
+          getControlProps={(control) => ({ "aria-label": pageControlName(control) })}
         />
       )}
       {!isNarrow && total > Number(SIZES[0]) && (

@@ -7,6 +7,7 @@ import { Icon } from "../components/icon.tsx";
 import { Segments } from "../components/segments.tsx";
 import type { Layout } from "../declare/layouts.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { withinSentence } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { ViewsButton } from "../views/views-button.tsx";
@@ -116,7 +117,7 @@ function SearchInput({ value, title, onChange }: SearchInputProps) {
   useEffect(() => setTyped(value), [value]);
   return (
     <TextInput
-      aria-label={t`Search ${title.toLowerCase()}`}
+      aria-label={t`Search ${withinSentence(title)}`}
       placeholder={t("Search")}
       type="search"
       leftSection={<Icon name="search" size={16} />}

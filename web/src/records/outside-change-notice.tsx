@@ -20,7 +20,11 @@ export function OutsideChangeNotice({ resource, id, change }: OutsideChangeNotic
       variant="light"
       color="yellow"
       icon={<Icon name="alert-triangle" />}
-      title={t`Changed by ${latest?.by ?? t("somebody else")} while you were editing`}
+      title={
+        latest?.by == null
+          ? t("Changed by somebody else while you were editing")
+          : t`Changed by ${latest.by} while you were editing`
+      }
     >
       <Text size="sm">
         {conflicts.length === 0

@@ -55,7 +55,7 @@ function HistoryEntry({ entry, fields }: HistoryEntryProps) {
   const done = inWords(String(event).split(".").at(-1)!);
   return (
     <li className={classes.entry}>
-      <Text size="sm">{rich`${<b>{done}</b>} by ${actor_name}`}</Text>
+      <Text size="sm">{rich`${<b key="done">{done}</b>} by ${actor_name}`}</Text>
       <Text size="xs" c="dimmed">
         {formatDateTime(String(created_at))}
       </Text>

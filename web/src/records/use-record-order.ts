@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ApiRecord, type RecordPage, type ResourceName, runActionOnMany } from "../api/records.ts";
 import { notifyFailure } from "../components/notify.tsx";
-import { t } from "../messages/t.ts";
 
 interface Order<One> {
   readonly ordered: readonly One[];
@@ -31,7 +30,7 @@ export function useRecordOrder<One extends ApiRecord>({
   const mutationKey = [resource, "reorder"];
   const { mutate } = useMutation({
     mutationKey,
-    scope: { id: t`reorder ${resource} of ${of}` },
+    scope: { id: `reorder ${resource} of ${of}` },
     mutationFn: ({ ordered }: Order<One>) =>
       runActionOnMany(resource, "reorder", { repositories: ordered.map(({ id }) => id) }),
     onError: (error, { before }) => {

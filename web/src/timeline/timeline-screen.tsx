@@ -22,8 +22,8 @@ import { Timeline } from "./timeline.tsx";
 import { columnsAround, rangeOf, type TimelineScale } from "./timeline-columns.ts";
 
 const SCALES = [
-  { value: "weeks", label: "12 weeks" },
-  { value: "months", label: "12 months" },
+  { value: "weeks", label: t("12 weeks") },
+  { value: "months", label: t("12 months") },
 ] as const;
 
 /** The day to which a step through time leads. */

@@ -29,7 +29,11 @@ export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
   const { saved } = state;
   const arrangement = arrangementOf(ui, state, layout, columns, density);
   const changed = saved !== null && isChanged(arrangement, saved, ui.list.sort ?? "");
-  const label = saved ? `${saved.attributes.name}${changed ? " (changed)" : ""}` : t("Views");
+  const label = saved
+    ? changed
+      ? t`${saved.attributes.name} (changed)`
+      : saved.attributes.name
+    : t("Views");
   return (
     <>
       <Popover

@@ -1,4 +1,3 @@
-import { t } from "../../messages/t.ts";
 /** What is drawn with the chart: its name above it, and the names of its series. */
 export interface PictureWords {
   readonly title: string;
@@ -41,7 +40,7 @@ function withOwnStyles(svg: SVGSVGElement): SVGSVGElement {
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const text = new XMLSerializer().serializeToString(withOwnStyles(svg));
   const image = new Image();
-  image.src = t`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   return image;
 }

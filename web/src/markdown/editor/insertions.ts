@@ -56,7 +56,7 @@ const INSERTIONS: readonly Insertion[] = [
   {
     label: t("Code"),
     icon: "code",
-    words: "program monospace",
+    words: t("program monospace"),
     apply: (editor, range) => instead(editor, range).setCodeBlock().run(),
   },
   {

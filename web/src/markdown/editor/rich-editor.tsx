@@ -8,6 +8,7 @@ import { useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef } from "react";
 import { t } from "../../messages/t.ts";
 import textClasses from "../markdown-text.module.css";
+import { EDITOR_LABELS } from "./editor-labels.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { markdownExtensions } from "./extensions.ts";
 import type { ImageAddress } from "./image-node.ts";
@@ -97,7 +98,7 @@ export default function RichEditor({ label, initial, onChange, urlOf, storeImage
   const choose = storeImage && (() => chooseFile.current?.());
   return (
     <>
-      <RichTextEditor editor={editor} className={classes.editor}>
+      <RichTextEditor editor={editor} labels={EDITOR_LABELS} className={classes.editor}>
         <EditorToolbar editor={editor} onImage={choose} />
         <RichTextEditor.Content />
       </RichTextEditor>

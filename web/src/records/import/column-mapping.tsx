@@ -47,7 +47,7 @@ export function ColumnMapping({ ui, headers, onChange }: ColumnMappingProps) {
                         .filter(({ name }) => name === column || !taken.has(name))
                         .map(({ name, required }) => ({
                           value: name,
-                          label: required ? `${name} (required)` : name,
+                          label: required ? t`${name} (required)` : name,
                         }))}
                       value={column}
                       onChange={(chosen) => onChange(header, chosen)}

@@ -1,7 +1,7 @@
 import { Anchor, FileInput, Text } from "@mantine/core";
 import { Icon } from "../../components/icon.tsx";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
-import { rich, t } from "../../messages/t.ts";
+import { t } from "../../messages/t.ts";
 
 interface FileStepProps {
   readonly ui: ResourceUi;
@@ -16,11 +16,12 @@ export function FileStep({ ui, file, isBusy, onChoose }: FileStepProps) {
   return (
     <>
       <Text size="sm">
-        {rich`Choose an Excel workbook or a CSV file with the names of the columns in its first row. Nothing is imported before you have seen what would happen. ${(
-          <Anchor href={template} download size="sm">
-            Download a template
-          </Anchor>
-        )}`}
+        {t(
+          "Choose an Excel workbook or a CSV file with the names of the columns in its first row. Nothing is imported before you have seen what would happen.",
+        )}{" "}
+        <Anchor href={template} download size="sm">
+          {t("Download a template")}
+        </Anchor>
       </Text>
       <FileInput
         label={t("File")}

@@ -2,7 +2,7 @@ import { Alert, Badge, Table, Text, Title } from "@mantine/core";
 import { Icon } from "../../components/icon.tsx";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { withinSentence } from "../../format/words.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import type { ImportReport, ReportedRow } from "./import-requests.ts";
 
 const MAX_SHOWN = 100;
@@ -17,7 +17,9 @@ interface ImportSummaryProps {
 export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportSummaryProps) {
   const { created, duplicates, invalid } = summary;
   const nouns = withinSentence(created === 1 ? ui.singular : ui.title);
-  const verb = isDone ? (created === 1 ? "was" : "were") : t("would be");
+  const outcome = isDone
+    ? plural(created, "# {0} was created.", "# {0} were created.", nouns)
+    : plural(created, "# {0} would be created.", "# {0} would be created.", nouns);
   const hidden = rows.length - MAX_SHOWN;
   return (
     <>
@@ -27,7 +29,7 @@ export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportS
         role="status"
         icon={<Icon name={invalid > 0 ? "alert-circle" : "check"} />}
       >
-        {t`${created} ${nouns} ${verb} created. Left out: ${duplicates} that exist already, ${invalid} with errors.`}
+        {outcome} {t`Left out: ${duplicates} that exist already, ${invalid} with errors.`}
       </Alert>
       {rows.length > 0 && (
         <>
@@ -56,7 +58,7 @@ export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportS
           </Table.ScrollContainer>
           {hidden > 0 && (
             <Text size="sm" c="dimmed">
-              {hidden === 1 ? t("And 1 more row.") : t`And ${hidden} more rows.`}
+              {plural(hidden, "And # more row.", "And # more rows.")}
             </Text>
           )}
         </>
@@ -81,9 +83,12 @@ function Reasons({
       {cells[name] && <b>{`${cells[name].column}: `}</b>}
       {cells[name] && cells[name].value !== "" && `“${cells[name].value}”. `}
       {messages.join(" ")}
-      {allowed[name] && t` Allowed: ${allowed[name].join(", ")}${andMore(more_allowed[name])}.`}
+      {allowed[name] && ` ${allowedInWords(allowed[name], more_allowed[name])}`}
     </Text>
   ));
 }
 
-const andMore = (count = 0): string => (count > 0 ? t` and ${count} more` : "");
+function allowedInWords(values: readonly (string | number)[], more = 0): string {
+  const named = values.join(", ");
+  return more > 0 ? t`Allowed: ${named} and ${more} more.` : t`Allowed: ${named}.`;
+}

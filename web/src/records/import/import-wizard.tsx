@@ -6,7 +6,8 @@ import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useNarrow } from "../../components/use-narrow.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
-import { t } from "../../messages/t.ts";
+import { withinSentence } from "../../format/words.ts";
+import { plural, t } from "../../messages/t.ts";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { FileStep } from "./file-step.tsx";
 import { ImportOptions } from "./import-options.tsx";
@@ -57,7 +58,7 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
       centered
       size="xl"
       fullScreen={isNarrow}
-      title={t`Import ${ui.title.toLowerCase()}`}
+      title={t`Import ${withinSentence(ui.title)}`}
       onClose={onClose}
     >
       <Stack>
@@ -106,7 +107,9 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
               loading={run.isPending}
               onClick={() => request && run.mutate(request)}
             >
-              {preview.data ? t`Import ${rowsInWords(preview.data.summary.created)}` : t("Import")}
+              {preview.data
+                ? plural(preview.data.summary.created, "Import # row", "Import # rows")
+                : t("Import")}
             </Button>
           )}
         </Group>
@@ -114,8 +117,6 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
     </Modal>
   );
 }
-
-const rowsInWords = (count: number): string => (count === 1 ? "1 row" : t`${count} rows`);
 
 /** The headers of a file whose columns were refused, as far as they are mapped. */
 const unmapped = (error: unknown, mapping: ImportRequest["mapping"]): ImportReport["columns"] =>

@@ -7,7 +7,7 @@ import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { FieldValue } from "../../fields/index.tsx";
 import { formatNumber } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { shownChanges } from "./changes-shown.ts";
 import { counted } from "./counted.ts";
 import type { Preview, Refused, WouldChange } from "./preview-changes.ts";
@@ -38,13 +38,19 @@ export function PreviewOfChanges({ ui, preview, entered, isBusy, failure, onBack
     <Stack gap="md">
       <div ref={start} tabIndex={-1} className={classes.summary}>
         <Text fw={600}>
-          {changed.length === 0 ? t("Nothing will change.") : t`${counted(ui, changed.length)} will change.`}
+          {changed.length === 0
+            ? t("Nothing will change.")
+            : plural(changed.length, "{0} will change.", "{0} will change.", counted(ui, changed.length))}
         </Text>
         {same.length > 0 && (
-          <Text
-            size="sm"
-            c="dimmed"
-          >{t`${counted(ui, same.length)} already ${same.length === 1 ? "has" : "have"} these values.`}</Text>
+          <Text size="sm" c="dimmed">
+            {plural(
+              same.length,
+              "{0} already has these values.",
+              "{0} already have these values.",
+              counted(ui, same.length),
+            )}
+          </Text>
         )}
       </div>
       {refused.length > 0 && <RefusedRecords ui={ui} refused={refused} />}
@@ -129,7 +135,12 @@ function RefusedRecords({ ui, refused }: { readonly ui: ResourceUi; readonly ref
       color="red"
       variant="light"
       icon={<Icon name="alert-circle" />}
-      title={t`${counted(ui, refused.length)} cannot be changed`}
+      title={plural(
+        refused.length,
+        "{0} cannot be changed",
+        "{0} cannot be changed",
+        counted(ui, refused.length),
+      )}
     >
       <ul className={classes.refused}>
         {refused.map((one) => (

@@ -57,11 +57,11 @@ export async function undoChanges(
         some.map(({ tag }) => tag),
       );
     } catch (error) {
-      const done = start === 0 ? "" : t` ${start} of ${changed.length} were taken back before that.`;
+      const done = start === 0 ? "" : t`${start} of ${changed.length} were taken back before that.`;
       if (hasStatus(error, 412)) {
         const indexes = Object.keys(error.errors).map((path) => Number(path.split(".")[0]));
         const records = indexes.flatMap((index) => some[index]?.record ?? []);
-        throw new NotUndone(`${await changedSince(ui, session, records)}${done}`);
+        throw new NotUndone(`${await changedSince(ui, session, records)} ${done}`.trim());
       }
       throw error;
     }
@@ -83,8 +83,8 @@ export async function changedSince(
     }),
   );
   const others = records.length - named.length;
-  const more = others > 0 ? t` So have ${others} more.` : "";
-  return t`Not undone: ${sentences.join(" ")}${more}`;
+  if (others > 0) sentences.push(t`So have ${others} more.`);
+  return t`Not undone: ${sentences.join(" ")}`;
 }
 
 /** Who changed a record last, from the audit log if the person may read it; null if it is not known. */

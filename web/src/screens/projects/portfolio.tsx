@@ -69,7 +69,7 @@ export default function PortfolioScreen() {
                 <PortfolioGroups {...report.data} currency={currency} />
               </>
             )}
-            <LeftOutNote totals={totals} rows={["project", "projects"]} />
+            <LeftOutNote totals={totals} rows="projects" />
             <UnconvertedNote amounts={report.meta.unconverted} />
           </>
         )}

@@ -27,7 +27,7 @@ export function UnbilledTables({ unbilled: { totals, rows }, isStale }: Unbilled
             onSort={() => undefined}
             isStale={isStale}
           />
-          <LeftOutNote totals={total} rows={["project", "projects"]} />
+          <LeftOutNote totals={total} rows="projects" />
         </Stack>
       ))}
     </Stack>

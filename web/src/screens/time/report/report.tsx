@@ -83,7 +83,7 @@ export default function TimeReport() {
               ) : (
                 <ReportTable group={group.id} {...data} />
               )}
-              <LeftOutNote totals={data.totals} rows={["row", "rows"]} />
+              <LeftOutNote totals={data.totals} rows="rows" />
               <ScreenPages
                 page={page}
                 perPage={PER_PAGE}
