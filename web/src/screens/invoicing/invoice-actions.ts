@@ -162,7 +162,7 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
     done: t("Invoice duplicated"),
   },
   void: {
-    label: t("Void invoice"),
+    label: t("Void"),
     icon: "ban",
     text: t("The invoice no longer counts. Its number stays used, so that the numbers have no gap."),
     Preview: VoidPreview,

@@ -138,7 +138,7 @@ export const projectUi = resourceUi({
       archived: { isHidden: true },
       client_id: { label: t("Client") },
       manager_employee_id: { label: t("Project lead") },
-      employee_id: { label: t("With"), resource: "employees" },
+      employee_id: { label: t("Employee"), resource: "employees" },
     },
     emptyText: t(
       "A project is a piece of work, for a client or internal, on which time and expenses are recorded.",
