@@ -4,6 +4,7 @@ import {
   type Change,
   type ComingWrite,
   conflict,
+  counted,
   fieldLabel,
   type Hooks,
   message,
@@ -78,7 +79,7 @@ async function refuseWithHistory(
     where a.workspace_id = ${fromContext("workspace")} and a.asset_id = ${id}`);
   const count = row?.count ?? 0;
   if (count === 0) return;
-  const assignments = count === 1 ? "1 assignment" : `${count} assignments`;
+  const assignments = counted(count, "assignment", "assignments");
   throw conflict(message`The asset is still referred to by ${assignments}; retire it instead.`);
 }
 
