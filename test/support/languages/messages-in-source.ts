@@ -24,7 +24,7 @@ export interface SourceMessages {
   readonly words: ReadonlySet<string>;
 }
 
-/** A full sentence, which a person may be told. */
+/** A full sentence, which a response may say. */
 const isSentence = (text: string): boolean =>
   (/^[A-Z{].*[.?!]$/s.test(text) && /[a-z]+ [a-z]+/i.test(text) && !NOT_SAID.has(text)) ||
   text === "Unauthenticated.";
