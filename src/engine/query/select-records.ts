@@ -95,8 +95,9 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
     plan.after === null
       ? raw("null::boolean")
       : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
-  const rows = sql`select record.* from ${table} record where ${start}
-        order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint`;
+  const candidates = sql`select record.* from ${table} record where ${start}
+        order by ${order} limit ${raw(String(candidateLimit(offset + plan.perPage)))}`;
+  const rows = sql`select record.* from (${candidates}) record limit ${plan.perPage}::integer offset ${offset}::bigint`;
   const isShared = sharesRelated(projection);
   return sql`${isShared ? sql`with paged as materialized (${rows}) ` : raw("")}select total.total, total.position,
       page.size, page.data, page.last, ${more} as more
@@ -106,6 +107,21 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
         ${raw(descending ? "min" : "max")}(${column("paged", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
       from ${isShared ? raw("paged") : sql`(${rows}) paged`}
     ) page`;
+}
+
+/** Pages end within the first few of these numbers of records; later ones within ten times as many, and so on. */
+const CANDIDATE_LIMITS = [1, 5, 15, 50, 150, 500];
+
+/**
+ * How many records PostgreSQL should expect a page to be chosen from: a constant of the statement, one of few for the
+ * ends of all pages. If the planner knew no such number, it would expect a tenth of the table, and compose every record
+ * of it; the plan for whatever values would then seem worse than one for the page at hand, and the statement would be
+ * planned again at every request, which can take longer than running it.
+ */
+function candidateLimit(end: number): number {
+  const limit = CANDIDATE_LIMITS.find((few) => few >= end);
+  if (limit !== undefined) return limit;
+  return CANDIDATE_LIMITS.at(-1)! * 10 ** Math.ceil(Math.log10(end / CANDIDATE_LIMITS.at(-1)!));
 }
 
 /** All selected records in order, each as JSON text in `data`. The rows are sorted before their JSON is built. */
