@@ -9,6 +9,7 @@ import type { ResourceMetadata } from "../../web/src/api/metadata.ts";
 import { apiTypes } from "./api-types.ts";
 import { reportsFile } from "./reports-file.ts";
 import { resourceMetadata } from "./resource-metadata.ts";
+import { withMessages } from "./with-messages.ts";
 
 const NOTE = "// Made by `npm run generate` from the API description. Do not edit.\n\n";
 
@@ -16,7 +17,7 @@ const NOTE = "// Made by `npm run generate` from the API description. Do not edi
 function lines(value: object, depth: number): string {
   const indent = "  ".repeat(depth);
   const members = Object.entries(value).map(
-    ([key, item]) => `${indent}  ${JSON.stringify(key)}: ${JSON.stringify(item)},`,
+    ([key, item]) => `${indent}  ${JSON.stringify(key)}: ${withMessages(item)},`,
   );
   return members.length === 0 ? "{}" : `{\n${members.join("\n")}\n${indent}}`;
 }
@@ -26,13 +27,14 @@ const isRecord = (value: unknown): value is object =>
 
 function metadataText(resource: ResourceMetadata): string {
   const members = Object.entries(resource).map(
-    ([key, value]) => `  ${key}: ${isRecord(value) ? lines(value, 1) : JSON.stringify(value)},`,
+    ([key, value]) => `  ${key}: ${isRecord(value) ? lines(value, 1) : withMessages(value, key)},`,
   );
   return `{\n${members.join("\n")}\n}`;
 }
 
 const metadataFile = (name: string, resource: ResourceMetadata): string =>
-  `${NOTE}import type { ResourceMetadata } from "../../metadata.ts";
+  `${NOTE}import { t } from "../../../messages/t.ts";
+import type { ResourceMetadata } from "../../metadata.ts";
 
 export const ${constantOf(name)}: ResourceMetadata = ${metadataText(resource)};
 `;

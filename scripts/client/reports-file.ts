@@ -1,6 +1,7 @@
 import type { Getter } from "../../src/engine/declare/getter.ts";
 import { queryParameterSchema } from "../../src/engine/response/parameter-schema.ts";
 import type { ResourceSchema, Schema } from "../../src/engine/schema/schema.ts";
+import { withMessages } from "./with-messages.ts";
 
 /** The values that a parameter allows, for parameters with one of a few; null: any other. */
 function optionsOf(schema: unknown): readonly string[] | null {
@@ -35,11 +36,10 @@ export function reportsFile({ resources }: Schema, note: string): string {
   const entries = [...resources.values()].flatMap((resource) =>
     Object.entries(resource.getters)
       .filter(([, { question }]) => question !== null)
-      .map(
-        ([path, getter]) => `  "${resource.name}/${path}": ${JSON.stringify(reportOf(resource, getter))},`,
-      ),
+      .map(([path, getter]) => `  "${resource.name}/${path}": ${withMessages(reportOf(resource, getter))},`),
   );
-  return `${note}import type { PermissionName } from "./permission-name.ts";
+  return `${note}import { t } from "../../messages/t.ts";
+import type { PermissionName } from "./permission-name.ts";
 
 export interface Report {
   readonly question: string;

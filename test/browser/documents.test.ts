@@ -126,7 +126,7 @@ campaignTest(
     await phone.getByRole("button", { name: "Sign", exact: true }).click();
     const again = phone.getByRole("dialog");
     await again.getByRole("img", { name: "Preview of your signature" }).waitFor();
-    await again.getByText("Type", { exact: true }).click();
+    await again.getByText("Type it", { exact: true }).click();
     await again.getByLabel("Your name").fill("B. Rusu");
     await again.getByLabel("Keep it as my signature").uncheck();
     await again.getByLabel(/^I have read/).check();

@@ -45,6 +45,21 @@ test("changes of the records in sight are reported to somebody without permissio
   expect(idsOf("holidays")).toEqual([own.id]);
 });
 
+test("whoever follows changes from the cursor of the session misses none that came after it", async () => {
+  const ida = await hire(owner, "Ida Moe");
+  const caller = await acme.callerFor(ida);
+  const patched = async (quote: string) => shown(await owner.patch(`/employees/${ida}`, { quote }));
+  await patched("Before.");
+  // Whoever reads the feed gives everything so far its position.
+  shown(await owner.get("/changes?since=now"));
+  const { changes_cursor } = (await caller.get("/session")).body.data;
+  await patched("After.");
+  const stream = await follow(caller, `?since=${changes_cursor}`);
+  const rows = (await everythingOf(stream)).filter(({ record_id }) => record_id === ida);
+  stream.close();
+  expect(rows).toHaveLength(1);
+});
+
 test("a person is named for what everybody may read, a program never, and one's own changes are one's own", async () => {
   const eva = await hire(owner, "Eva Rad");
   const person = await signIn(app, "acme", "owner@acme.test");

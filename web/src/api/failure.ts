@@ -1,3 +1,4 @@
+import { plural, t } from "../messages/t.ts";
 /** Messages by field, as in a 422; the paths of parts of a field (`address.city`) are separate keys. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -20,7 +21,7 @@ export class ApiFailure extends Error {
   readonly retryAfter: number | null;
 
   constructor(response: Response, body: ErrorBody) {
-    super(body.message ?? `The server responded with status ${response.status}.`);
+    super(body.message ?? t`The server responded with status ${response.status}.`);
     this.name = "ApiFailure";
     this.status = response.status;
     this.errors = body.errors ?? {};
@@ -35,7 +36,7 @@ export class ApiFailure extends Error {
 /** The server could not be reached. */
 export class ConnectionFailure extends Error {
   constructor(cause: unknown) {
-    super("The server could not be reached.", { cause });
+    super(t("The server could not be reached."), { cause });
     this.name = "ConnectionFailure";
   }
 }
@@ -57,19 +58,28 @@ export const isPassing = (error: unknown): boolean =>
 export function messageOf(error: unknown): string {
   if (hasStatus(error, 429)) {
     return error.retryAfter === null
-      ? "Too many requests. Wait a moment, then try again."
-      : `Too many requests. Try again in ${waitingTime(error.retryAfter)}.`;
+      ? t("Too many requests. Wait a moment, then try again.")
+      : tooMany(error.retryAfter);
   }
   if (hasStatus(error, 412))
-    return "Somebody else has changed this in the meantime. Reload the page, then make your change again.";
+    return t("Somebody else has changed this in the meantime. Reload the page, then make your change again.");
   if (hasStatus(error, 403) && error.requiredPermission) {
-    return `You do not have the permission for this: ${error.requiredPermission}.`;
+    return t`You do not have the permission for this: ${error.requiredPermission}.`;
   }
-  if (hasStatus(error, 500)) return `Something went wrong on the server (request ${error.requestId}).`;
-  return error instanceof Error ? error.message : "Something went wrong.";
+  if (hasStatus(error, 500)) return t`Something went wrong on the server (request ${error.requestId}).`;
+  return error instanceof Error ? error.message : t("Something went wrong.");
 }
 
-function waitingTime(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+function tooMany(seconds: number): string {
+  if (seconds >= 90)
+    return plural(
+      Math.ceil(seconds / 60),
+      "Too many requests. Try again in # minute.",
+      "Too many requests. Try again in # minutes.",
+    );
+  return plural(
+    Math.max(1, Math.round(seconds)),
+    "Too many requests. Try again in # second.",
+    "Too many requests. Try again in # seconds.",
+  );
 }

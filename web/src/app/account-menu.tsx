@@ -4,6 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { Icon } from "../components/icon.tsx";
 import { notifyFailure } from "../components/notify.tsx";
 import { Picture } from "../components/picture.tsx";
+import { t } from "../messages/t.ts";
 import { personalScreens } from "../screens/index.ts";
 import { signOut } from "../session/actions.ts";
 import { nameOf, useSession } from "../session/session.ts";
@@ -29,7 +30,7 @@ export function AccountMenu() {
     <Menu position="bottom-end" width={240} withinPortal>
       <Menu.Target>
         <UnstyledButton className={classes.button}>
-          <VisuallyHidden>Account of {name}</VisuallyHidden>
+          <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
           <Picture name={name} source={avatar} size={32} />
           <Text size="sm" fw={500} truncate visibleFrom="sm" maw={180} aria-hidden="true">
             {name}
@@ -47,7 +48,7 @@ export function AccountMenu() {
             to={`/employees/${session.employee_id}` as never}
             leftSection={<Icon name="user" size={16} />}
           >
-            Your profile
+            {t("Your profile")}
           </Menu.Item>
         )}
         {personalScreens
@@ -70,15 +71,15 @@ export function AccountMenu() {
           rel="noopener"
           leftSection={<Icon name="code" size={16} />}
         >
-          API reference
+          {t("API reference")}
         </Menu.Item>
         <Menu.Item component={Link} to="/help" leftSection={<Icon name="help" size={16} />}>
-          Help
+          {t("Help")}
         </Menu.Item>
         <ColorSchemeItem />
         <Menu.Divider />
         <Menu.Item onClick={leave} leftSection={<Icon name="logout" size={16} />}>
-          Sign out
+          {t("Sign out")}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,5 @@
 import { Group, Text } from "@mantine/core";
+import { t } from "../messages/t.ts";
 
 /** The product's mark and name. */
 export function Brand() {
@@ -6,7 +7,7 @@ export function Brand() {
     <Group gap={10} wrap="nowrap">
       <img src="/favicon.svg" alt="" width={26} height={26} />
       <Text fw={700} size="lg" component="span" style={{ letterSpacing: "-0.01em" }}>
-        Bureau
+        {t("Bureau")}
       </Text>
     </Group>
   );

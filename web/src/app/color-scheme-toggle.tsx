@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Tooltip, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
+import { t } from "../messages/t.ts";
 
 /** The other colours, and how to switch to them; the choice is stored in the browser. */
 function useOtherScheme() {
@@ -7,7 +8,7 @@ function useOtherScheme() {
   const scheme = useComputedColorScheme("light");
   const other = scheme === "dark" ? "light" : "dark";
   return {
-    label: `Switch to ${other} colours`,
+    label: other === "light" ? t("Switch to light colours") : t("Switch to dark colours"),
     icon: other === "light" ? ("sun" as const) : ("moon" as const),
     change: () => setColorScheme(other),
   };

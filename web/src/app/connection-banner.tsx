@@ -6,6 +6,7 @@ import { isPassing } from "../api/failure.ts";
 import { waits } from "../api/retry-requests.ts";
 import { Icon } from "../components/icon.tsx";
 import { useTryingAgain } from "../components/use-trying-again.ts";
+import { t } from "../messages/t.ts";
 import classes from "./connection-banner.module.css";
 
 /** Whether the last request failed because the server could not be reached. */
@@ -38,7 +39,7 @@ export function ConnectionBanner() {
     return isWaiting ? (
       <div role="status" className={classes.quiet}>
         <Text size="xs" component="span">
-          Waiting for the server. This continues automatically…
+          {t("Waiting for the server. This continues automatically…")}
         </Text>
       </div>
     ) : null;
@@ -47,7 +48,9 @@ export function ConnectionBanner() {
     <div role="status" className={classes.banner}>
       <Icon name="wifi-off" size={16} />
       <Text size="sm" component="span">
-        {online ? "The server is not responding. Trying again…" : "You are offline. Changes cannot be saved."}
+        {online
+          ? t("The server is not responding. Trying again…")
+          : t("You are offline. Changes cannot be saved.")}
       </Text>
     </div>
   );

@@ -4,6 +4,7 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 import { ApiFailure, hasStatus, isPassing, messageOf } from "../api/failure.ts";
 import { Icon } from "../components/icon.tsx";
 import { useTryingAgain } from "../components/use-trying-again.ts";
+import { rich, t } from "../messages/t.ts";
 import { UnknownWorkspace } from "../session/session.ts";
 import { MissingCode } from "./load-code.ts";
 import { MessageScreen } from "./message-screen.tsx";
@@ -13,10 +14,10 @@ import { workspaceInAddress } from "./workspace-address.ts";
 
 export function NotFound() {
   return (
-    <MessageScreen icon="compass" title="Page not found">
-      <Text c="dimmed">The address is wrong, or the page no longer exists.</Text>
+    <MessageScreen icon="compass" title={t("Page not found")}>
+      <Text c="dimmed">{t("The address is wrong, or the page no longer exists.")}</Text>
       <Button component={Link} to="/" variant="light">
-        Go to the start page
+        {t("Go to the start page")}
       </Button>
     </MessageScreen>
   );
@@ -24,10 +25,8 @@ export function NotFound() {
 
 function NoWorkspace() {
   return (
-    <MessageScreen icon="building" title="Workspace not found">
-      <Text c="dimmed">
-        There is no workspace called <b>{workspaceInAddress()}</b> here. Look at the address again.
-      </Text>
+    <MessageScreen icon="building" title={t("Workspace not found")}>
+      <Text c="dimmed">{rich`There is no workspace called ${<b key="workspace">{workspaceInAddress()}</b>} here. Look at the address again.`}</Text>
     </MessageScreen>
   );
 }
@@ -48,16 +47,16 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
   const failure = (
     <MessageScreen
       icon={isPassing(error) ? "cloud-off" : "alert-triangle"}
-      title={isPassing(error) ? "The server cannot be reached" : "This screen could not be displayed"}
+      title={isPassing(error) ? t("The server cannot be reached") : t("This screen could not be displayed")}
     >
       <Text c="dimmed">{messageOf(error)}</Text>
       {error instanceof ApiFailure && error.requestId && (
         <Text c="dimmed" size="xs">
-          Request {error.requestId}
+          {t`Request ${error.requestId}`}
         </Text>
       )}
       <Button onClick={again} variant="light" leftSection={<Icon name="refresh" />}>
-        {error instanceof MissingCode ? "Reload the page" : "Try again"}
+        {error instanceof MissingCode ? t("Reload the page") : t("Try again")}
       </Button>
     </MessageScreen>
   );

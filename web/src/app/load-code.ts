@@ -1,3 +1,5 @@
+import { t } from "../messages/t.ts";
+
 /** The pauses before retries, which help with network errors, but not with files that a new release has replaced. */
 const PAUSES_MS = [300, 1500];
 
@@ -7,7 +9,7 @@ const UNREACHABLE = /dynamically imported module|importing a module script faile
 /** The error for a part of the UI whose code could not be fetched. */
 export class MissingCode extends Error {
   constructor(cause: unknown) {
-    super("A part of this screen could not be loaded. Check the connection, then reload the page.", {
+    super(t("A part of this screen could not be loaded. Check the connection, then reload the page."), {
       cause,
     });
     this.name = "MissingCode";

@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { anyOf, inWords } from "../format/words.ts";
+import { rich, t } from "../messages/t.ts";
 import { permissionsQuery } from "../permissions/catalogue.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
@@ -21,25 +22,21 @@ export function NotAllowed({ permissions }: NotAllowedProps) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
-    <MessageScreen icon="lock" title="You do not have access to this screen">
+    <MessageScreen icon="lock" title={t("You do not have access to this screen")}>
       <Text c="dimmed">
         {titles.length > 0 && (
-          <>
-            {"It requires the permission "}
-            <b>{anyOf(titles)}</b>
-            {". "}
-          </>
+          <>{rich`It requires the permission ${<b key="permissions">{anyOf(titles)}</b>}.`} </>
         )}
-        Whoever manages the roles of your workspace can give it to you.
+        {t("Whoever manages the roles of your workspace can give it to you.")}
       </Text>
       <Group justify="center" gap="xs">
         {canGoBack && (
           <Button variant="light" onClick={() => router.history.back()}>
-            Back
+            {t("Back")}
           </Button>
         )}
         <Button component={Link} to="/" variant={canGoBack ? "default" : "light"}>
-          Go to the start page
+          {t("Go to the start page")}
         </Button>
       </Group>
     </MessageScreen>

@@ -1,6 +1,7 @@
 import { Box, Paper, Stack, Text, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, useState } from "react";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { loadCode } from "./load-code.ts";
 
@@ -24,10 +25,11 @@ export function SecondFactorGate({ children }: { readonly children: ReactNode })
     <Box p="md" maw={520} mx="auto" mt="xl">
       <Paper withBorder p="xl">
         <Stack gap="md">
-          <Title order={1}>Set up a second factor</Title>
+          <Title order={1}>{t("Set up a second factor")}</Title>
           <Text c="dimmed" size="sm">
-            This workspace requires a second factor of everybody. You can use the rest of it once yours is
-            turned on.
+            {t(
+              "This workspace requires a second factor of everybody. You can use the rest of it once yours is turned on.",
+            )}
           </Text>
           <TwoFactorSetup onDone={() => void finish()} />
         </Stack>

@@ -12,6 +12,7 @@ import { DemoBanner } from "../demo-data/demo-banner.tsx";
 import { formatDate, todayIn } from "../format/dates.ts";
 import { language } from "../format/language.ts";
 import { LiveChanges } from "../live/live-changes.tsx";
+import { t } from "../messages/t.ts";
 import { SessionContext, sessionQuery, useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
@@ -60,7 +61,7 @@ function Frame() {
         padding={0}
       >
         <a href="#screen" className={classes.skip}>
-          Skip to content
+          {t("Skip to content")}
         </a>
         <AppShell.Header className={classes.header} inert={isCovered}>
           <Group h="100%" px="md" justify="space-between" wrap="nowrap">
@@ -70,7 +71,7 @@ function Frame() {
                 onClick={toggle}
                 hiddenFrom="sm"
                 size="sm"
-                aria-label={opened ? "Close the navigation" : "Open the navigation"}
+                aria-label={opened ? t("Close the navigation") : t("Open the navigation")}
                 aria-expanded={opened}
               />
               <Text fw={600} lineClamp={2} className={classes.workspace}>
@@ -88,11 +89,11 @@ function Frame() {
         <AppShell.Navbar
           className={classes.navbar}
           data-closed={!opened || undefined}
-          aria-label="Main"
+          aria-label={t("Main")}
           component="nav"
         >
           <Group h={56} px="md" justify="space-between" wrap="nowrap" className={classes.brand}>
-            <Link to="/" className={classes.home} aria-label="Bureau, go to the start page">
+            <Link to="/" className={classes.home} aria-label={t("Bureau, go to the start page")}>
               <Brand />
             </Link>
             <Burger
@@ -100,7 +101,7 @@ function Frame() {
               onClick={toggle}
               hiddenFrom="sm"
               size="sm"
-              aria-label="Close the navigation"
+              aria-label={t("Close the navigation")}
             />
           </Group>
           <div className={classes.entries}>
@@ -109,7 +110,7 @@ function Frame() {
         </AppShell.Navbar>
         <AppShell.Main id="screen" tabIndex={-1} className={classes.main} inert={isCovered}>
           <Text data-print-only size="xs">
-            {`${workspace.name}, printed on ${formatDate(todayIn(workspace.timezone))}`}
+            {t`${workspace.name}, printed on ${formatDate(todayIn(workspace.timezone))}`}
           </Text>
           <DemoBanner />
           <MainArea value={true}>

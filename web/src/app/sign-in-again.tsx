@@ -8,6 +8,7 @@ import { PasswordField } from "../components/password-field.tsx";
 import { Problem } from "../components/problem.tsx";
 import { unsavedForms } from "../components/unsaved.ts";
 import { useApiForm } from "../components/use-api-form.ts";
+import { t } from "../messages/t.ts";
 import { renewSession, signOut } from "../session/actions.ts";
 import { useSession } from "../session/session.ts";
 
@@ -61,7 +62,7 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
     <Modal
       opened
       onClose={() => {}}
-      title="Your session has ended"
+      title={t("Your session has ended")}
       centered
       zIndex={ON_TOP}
       withCloseButton={false}
@@ -70,11 +71,18 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <Text size="sm">Sign in again to continue. What you entered has been preserved.</Text>
+          <Text size="sm">{t("Sign in again to continue. What you entered has been preserved.")}</Text>
           <Problem text={problem} />
-          <TextInput size="md" label="Email" type="email" autoComplete="username" value={email} readOnly />
+          <TextInput
+            size="md"
+            label={t("Email")}
+            type="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+          />
           <PasswordField
-            label="Password"
+            label={t("Password")}
             autoComplete="current-password"
             data-autofocus
             {...form.getInputProps("password")}
@@ -82,8 +90,8 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
           {asksForCode && (
             <TextInput
               size="md"
-              label="Code from your authenticator app"
-              description="If you do not have the device, enter a recovery code."
+              label={t("Code from your authenticator app")}
+              description={t("If you do not have the device, enter a recovery code.")}
               autoComplete="one-time-code"
               autoFocus
               {...form.getInputProps("code")}
@@ -91,10 +99,10 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
           )}
           <Group justify="space-between">
             <Button variant="subtle" onClick={leave}>
-              Sign out
+              {t("Sign out")}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Sign in
+              {t("Sign in")}
             </Button>
           </Group>
         </Stack>

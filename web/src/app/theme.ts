@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type MantineTheme,
 } from "@mantine/core";
+import { t } from "../messages/t.ts";
 
 const ink: MantineColorsTuple = [
   "#eef2ff",
@@ -20,7 +21,7 @@ const ink: MantineColorsTuple = [
 ];
 
 /** The accessible name of the close button of dialogs. */
-const CLOSING = { closeButtonProps: { "aria-label": "Close" } };
+const CLOSING = { closeButtonProps: { "aria-label": t("Close") } };
 
 export const theme = createTheme({
   primaryColor: "ink",

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { ApiRecord } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import { nameIn } from "../declare/record-label.ts";
+import { t } from "../messages/t.ts";
 import { RowLink } from "../records/row-link.tsx";
 import { useRowOpening } from "../records/use-row-opening.ts";
 import classes from "./board.module.css";
@@ -101,7 +102,7 @@ function Grip({ record, column, isMoving }: BoardCardProps & { readonly isMoving
           variant="subtle"
           color="gray"
           size="sm"
-          aria-label={`Move ${nameIn(ui, record)}`}
+          aria-label={t`Move ${nameIn(ui, record)}`}
           aria-describedby={hintId}
           aria-pressed={carriedId === record.id}
           data-moving={isMoving || undefined}
@@ -113,7 +114,7 @@ function Grip({ record, column, isMoving }: BoardCardProps & { readonly isMoving
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Move to</Menu.Label>
+        <Menu.Label>{t("Move to")}</Menu.Label>
         {columns
           .filter(({ id }) => id !== column.id && (board.leadsTo?.(record, id) ?? true))
           .map((to) => (
@@ -138,8 +139,8 @@ function useSteps(record: ApiRecord, column: BoardColumn) {
   return () => {
     const { others, position } = positionIn(cardsOf.current.get(column.id) ?? [], record.id);
     return [
-      { label: "One place up", position: position - 1 },
-      { label: "One place down", position: position + 1 },
+      { label: t("One place up"), position: position - 1 },
+      { label: t("One place down"), position: position + 1 },
     ]
       .filter(({ position: to }) => isRanked && to >= 0 && to <= others.length)
       .map(({ label, position: to }) => ({ label, place: placeAt(others, to) }));

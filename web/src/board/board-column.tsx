@@ -5,6 +5,7 @@ import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { messageOf } from "../api/failure.ts";
 import type { Query } from "../api/records.ts";
+import { t } from "../messages/t.ts";
 import classes from "./board.module.css";
 import { BoardCard } from "./board-card.tsx";
 import type { BoardColumn as Column } from "./board-columns.ts";
@@ -87,14 +88,14 @@ export function BoardColumn({ column, query, mayAdd, ...head }: BoardColumnProps
               loading={isReadingMore}
               onClick={() => (error ? void refetch() : readMore())}
             >
-              {error ? "Try again" : "Show more"}
+              {error ? t("Try again") : t("Show more")}
             </Button>
           </li>
         )}
       </ul>
       {cards?.length === 0 && (
         <Text size="sm" c="dimmed" ta="center" py="md">
-          Nothing here
+          {t("Nothing here")}
         </Text>
       )}
     </section>
@@ -103,7 +104,7 @@ export function BoardColumn({ column, query, mayAdd, ...head }: BoardColumnProps
 
 const Waiting = () => (
   <li>
-    <Stack gap="xs" role="status" aria-label="Loading">
+    <Stack gap="xs" role="status" aria-label={t("Loading")}>
       <Skeleton h={84} />
       <Skeleton h={84} />
     </Stack>

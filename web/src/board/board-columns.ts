@@ -7,6 +7,7 @@ import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { optionOf, useChosenOptions } from "../fields/reference-options.ts";
 import { byName } from "../format/names.ts";
 import { inWords, withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { filterOfColumn, NO_VALUE } from "./grouped-board.ts";
 
 type Filters = Readonly<Record<string, string>>;
@@ -51,7 +52,7 @@ function useReferredColumns(
   if (!isReferring || !total || !isListed || isPending) return null;
   const names = new Map(options.map(({ value, label }) => [value, label]));
   return ids
-    .map((id) => ({ id, name: names.get(id) ?? "Not visible to you", color: null }))
+    .map((id) => ({ id, name: names.get(id) ?? t("Not visible to you"), color: null }))
     .sort((one, other) => byName(one.name, other.name));
 }
 
@@ -81,7 +82,7 @@ export function useColumnsOf(
   // Of a board's own columns every record is in one.
   const without =
     !resource && figures.of.has(NO_VALUE)
-      ? [{ id: NO_VALUE, name: `Without ${withinSentence(field.label)}`, color: null }]
+      ? [{ id: NO_VALUE, name: t`Without ${withinSentence(field.label)}`, color: null }]
       : [];
   const chosen = filters[board.groupBy]?.split(",");
   return {

@@ -8,6 +8,7 @@ import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
+import { t } from "../messages/t.ts";
 import { ListDrawer } from "../records/list-drawer.tsx";
 import { filterProblems } from "../records/list-query.ts";
 import { CreateButton } from "../records/list-screen.tsx";
@@ -78,21 +79,23 @@ function BoardScreen({
         {failure && !columns && (
           <EmptyState
             icon="alert-triangle"
-            title="The board could not be loaded"
+            title={t("The board could not be loaded")}
             text={messageOf(failure)}
             action={
               <Button variant="light" onClick={() => void retry()}>
-                Try again
+                {t("Try again")}
               </Button>
             }
           />
         )}
-        {!columns && !failure && <Skeleton h={320} role="status" aria-label="Loading" />}
+        {!columns && !failure && <Skeleton h={320} role="status" aria-label={t("Loading")} />}
         {hasProblems && (
           <EmptyState
             icon="filter"
-            title="Invalid filter"
-            text="A filter in the address has an invalid value. The message beside it above says what is wrong."
+            title={t("Invalid filter")}
+            text={t(
+              "A filter in the address has an invalid value. The message beside it above says what is wrong.",
+            )}
           />
         )}
         {columns && !hasProblems && (

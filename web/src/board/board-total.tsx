@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { type Unconverted, UnconvertedNote } from "../figures/unconverted.tsx";
 import { formatMoney, formatNumber } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import type { useFigures } from "./board-columns.ts";
 
 interface BoardTotalProps {
@@ -20,7 +21,7 @@ export function BoardTotal({ board: { sums = [] }, figures: { total, currency } 
   return (
     <>
       <Text size="sm" c="dimmed" mt="sm" role="status">
-        {[`${formatNumber(total.count ?? 0)} in all`, ...said].join(" · ")}
+        {[t`${formatNumber(total.count ?? 0)} in all`, ...said].join(" · ")}
       </Text>
       <UnconvertedNote amounts={unconverted} />
     </>

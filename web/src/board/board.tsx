@@ -5,6 +5,7 @@ import type { ApiRecord, Query } from "../api/records.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission, mayRunAmong } from "../declare/rights.ts";
+import { t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./board.module.css";
@@ -58,8 +59,13 @@ export function Board({ ui, board, columns, figures, query, target }: BoardProps
   return (
     <BoardContext value={parts}>
       <VisuallyHidden id={hintId}>
-        Press Space to pick it up. Then choose the column with the arrow keys left and right
-        {isRanked && ", and the place with up and down"}. Drop it with Space.
+        {isRanked
+          ? t(
+              "Press Space to pick it up. Then choose the column with the arrow keys left and right, and the place with up and down. Drop it with Space.",
+            )
+          : t(
+              "Press Space to pick it up. Then choose the column with the arrow keys left and right. Drop it with Space.",
+            )}
       </VisuallyHidden>
       <div ref={element} className={classes.board} aria-busy={figures.isStale}>
         {columns.map((column) => (

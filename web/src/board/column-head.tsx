@@ -1,5 +1,6 @@
 import { Badge, Group, Text, Title, VisuallyHidden } from "@mantine/core";
 import { formatMoney, formatNumber } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import classes from "./board.module.css";
 import type { BoardColumn, ColumnFigures } from "./board-columns.ts";
 import { useBoard } from "./board-context.ts";
@@ -26,7 +27,7 @@ export function ColumnHead({ id, column: { name, color }, figures, currency }: C
           {name}
         </Title>
         <Badge variant="light" color="gray" tt="none">
-          <VisuallyHidden>Cards: </VisuallyHidden>
+          <VisuallyHidden>{t("Cards:")}</VisuallyHidden>
           {figures === undefined ? "…" : formatNumber(figures?.count ?? 0)}
         </Badge>
       </Group>

@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 
 interface GroupingChoiceProps {
   readonly groupings: readonly { readonly value: string; readonly label: string }[];
@@ -11,10 +12,10 @@ interface GroupingChoiceProps {
 
 /** Chooses the field by which records are grouped; an empty one if they are not. */
 export function GroupingChoice({ groupings, value, none, onChange }: GroupingChoiceProps) {
-  const fields = groupings.map((one) => ({ ...one, label: `By ${withinSentence(one.label)}` }));
+  const fields = groupings.map((one) => ({ ...one, label: t`By ${withinSentence(one.label)}` }));
   return (
     <Select
-      aria-label="Group by"
+      aria-label={t("Group by")}
       data={none === undefined ? fields : [{ value: "", label: none }, ...fields]}
       value={value}
       allowDeselect={false}

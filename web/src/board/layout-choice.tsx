@@ -2,6 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { layoutsOf } from "../declare/layouts.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 
 /** Shows the same records as a list, on a board, in a calendar or on a timeline; filters and search stay in the address. */
 export function LayoutChoice({ ui }: { readonly ui: ResourceUi }) {
@@ -15,7 +16,7 @@ export function LayoutChoice({ ui }: { readonly ui: ResourceUi }) {
   const current = layouts.find(({ path }) => path === pathname) ?? layouts[0]!;
   return (
     <SegmentedControl
-      aria-label="Layout"
+      aria-label={t("Layout")}
       data={layouts.map(({ path, label }) => ({ value: path, label }))}
       value={current.path}
       onChange={(to) => void navigate({ to, search: kept as never })}

@@ -6,6 +6,7 @@ import { Problem } from "../components/problem.tsx";
 import { fieldOf } from "../declare/resource-ui.ts";
 import { mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { FieldGrid } from "../records/field-grid.tsx";
 import { useRecordForm } from "../records/use-record-form.ts";
 import { useSession } from "../session/session.ts";
@@ -30,10 +31,10 @@ export function QuickAdd({ column }: QuickAddProps) {
         justify="flex-start"
         className={classes.add}
         leftSection={<Icon name="plus" size={14} />}
-        aria-label={`Add ${withinSentence(ui.singular)} in ${column.name}`}
+        aria-label={t`Add ${withinSentence(ui.singular)} in ${column.name}`}
         onClick={() => setAdded(0)}
       >
-        {`Add ${withinSentence(ui.singular)}`}
+        {t`Add ${withinSentence(ui.singular)}`}
       </Button>
     );
   }
@@ -64,7 +65,7 @@ function QuickForm({ column, onAdded, onClose }: QuickFormProps) {
     initial: ui.initial?.(session),
     fixed: { [board.groupBy]: column.id },
     onDone: () => {
-      notifyDone(`${ui.singular} created`);
+      notifyDone(t`${ui.singular} created`);
       onAdded();
     },
   });
@@ -78,17 +79,17 @@ function QuickForm({ column, onAdded, onClose }: QuickFormProps) {
       onKeyDown={onKeyDown}
       noValidate
       className={classes.quick}
-      aria-label={`New ${withinSentence(ui.singular)} in ${column.name}`}
+      aria-label={t`New ${withinSentence(ui.singular)} in ${column.name}`}
     >
       <Stack gap="xs">
         <Problem text={problem} />
         <FieldGrid fields={fields} form={form} columns={1} />
         <Group gap="xs" justify="flex-end">
           <Button variant="default" size="xs" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button type="submit" size="xs" loading={isBusy}>
-            Add
+            {t("Add")}
           </Button>
         </Group>
       </Stack>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import type { BoardColumn } from "./board-columns.ts";
 import { type CardPlace, placeAt, positionIn } from "./card-place.ts";
 
@@ -44,18 +45,20 @@ const isDropKey = (key: string): boolean => key === " " || key === "Enter";
  */
 export function useCarrying({ ui, columns, say, onMove, isRanked, cardsOf }: CarryingOptions) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const placeIn = (at: number): string => `${columns[at]!.name}, column ${at + 1} of ${columns.length}`;
+  const placeIn = (at: number): string => t`${columns[at]!.name}, column ${at + 1} of ${columns.length}`;
 
   const lift = (record: ApiRecord, at: number): void => {
     setCarried({ id: record.id, at });
-    const ranks = isRanked ? ", and the place with up and down" : "";
+    const [name, place] = [nameIn(ui, record), placeIn(at)];
     say(
-      `${nameIn(ui, record)} is picked up. It is in ${placeIn(at)}. Choose the column with the arrow keys left and right${ranks}, drop it with Space, or leave it with Escape.`,
+      isRanked
+        ? t`${name} is picked up. It is in ${place}. Choose the column with the arrow keys left and right, and the place with up and down, drop it with Space, or leave it with Escape.`
+        : t`${name} is picked up. It is in ${place}. Choose the column with the arrow keys left and right, drop it with Space, or leave it with Escape.`,
     );
   };
   const leave = (record: ApiRecord, from: BoardColumn): void => {
     setCarried(null);
-    say(`${nameIn(ui, record)} stays in ${from.name}.`);
+    say(t`${nameIn(ui, record)} stays in ${from.name}.`);
   };
   const positionOf = (record: ApiRecord, at: number) =>
     positionIn(cardsOf.current.get(columns[at]!.id) ?? [], record.id);
@@ -64,7 +67,7 @@ export function useCarrying({ ui, columns, say, onMove, isRanked, cardsOf }: Car
     const { others, position: own } = positionOf(record, at);
     const position = Math.min(others.length, Math.max(0, (held ?? own) + by));
     setCarried({ id, at, position, place: placeAt(others, position) });
-    say(`Place ${position + 1} of ${others.length + 1} in ${columns[at]!.name}.`);
+    say(t`Place ${position + 1} of ${others.length + 1} in ${columns[at]!.name}.`);
   };
   const drop = (record: ApiRecord, from: BoardColumn, { at, position, place }: Carried): void => {
     const to = columns[at]!;

@@ -7,6 +7,7 @@ import { notifyProblem } from "../components/notify.tsx";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import type { BoardColumn } from "./board-columns.ts";
 import { type CardPlace, withCardAt } from "./card-place.ts";
@@ -47,7 +48,7 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
   /** Offers to move a card back to the column that it came from, unless somebody has changed its record since. */
   const offerWayBack = async (moved: ApiRecord, from: BoardColumn, to: BoardColumn): Promise<void> => {
     const { notifyUndo, requireUnchanged } = await loadCode(() => import("../records/undo/moves-back.ts"));
-    notifyUndo(`${nameIn(ui, moved)} is in ${to.name}`, async () => {
+    notifyUndo(t`${nameIn(ui, moved)} is in ${to.name}`, async () => {
       await requireUnchanged(ui, session, moved);
       onShift(moved.id);
       await send(moved, from);
@@ -64,7 +65,7 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
     const name = nameIn(ui, record);
     onShift(record.id);
     setMoves((all) => [...all, { record, to: to.id, place }]);
-    say(from.id === to.id ? `${name} was moved within ${to.name}.` : `${name} was moved to ${to.name}.`);
+    say(from.id === to.id ? t`${name} was moved within ${to.name}.` : t`${name} was moved to ${to.name}.`);
     try {
       const { data: moved } = await send(record, to, place);
       await client.invalidateQueries();
@@ -72,8 +73,8 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
       if (moved && from.id !== to.id) void offerWayBack(moved, from, to).catch(() => {});
     } catch (error) {
       onShift(record.id);
-      const stays = from.id === to.id ? "stays in its place" : `stays in ${from.name}`;
-      notifyProblem(`${name} ${stays}. ${messageOf(error)}`);
+      const stays = from.id === to.id ? t`${name} stays in its place.` : t`${name} stays in ${from.name}.`;
+      notifyProblem(`${stays} ${messageOf(error)}`);
       // Whoever was faster may have moved it elsewhere.
       void client.invalidateQueries({ queryKey: [ui.resource] });
     } finally {

@@ -5,6 +5,7 @@ import type { CalendarUi } from "../declare/calendar-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { daysBetween } from "../format/calendar.ts";
 import { formatWeekdayAndDay } from "../format/dates.ts";
+import { t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import classes from "./calendar.module.css";
 import type { DatedRecord } from "./calendar-days.ts";
@@ -25,13 +26,15 @@ export function Agenda({ ui, calendar, records, range, today, target }: AgendaPr
     .map((day) => ({ day, on: records.filter(({ from, to }) => from <= day && day <= to) }))
     .filter(({ on }) => on.length > 0);
   if (days.length === 0)
-    return <EmptyState icon="calendar" title="Nothing here" text="There are no records on these days." />;
+    return (
+      <EmptyState icon="calendar" title={t("Nothing here")} text={t("There are no records on these days.")} />
+    );
   return (
     <ul className={classes.agenda}>
       {days.map(({ day, on }) => (
         <li key={day} aria-current={day === today ? "date" : undefined}>
           <Text component="h2" size="sm" fw={600} mb={6}>
-            {day === today ? `Today, ${formatWeekdayAndDay(day)}` : formatWeekdayAndDay(day)}
+            {day === today ? t`Today, ${formatWeekdayAndDay(day)}` : formatWeekdayAndDay(day)}
           </Text>
           <ul>
             {on.map((entry) => (

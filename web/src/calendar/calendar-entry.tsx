@@ -5,6 +5,7 @@ import type { CalendarUi } from "../declare/calendar-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { formatPeriod } from "../format/dates.ts";
+import { t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import classes from "./calendar.module.css";
 import type { DatedRecord } from "./calendar-days.ts";
@@ -31,7 +32,7 @@ export const titleOf = (
 
 /** The days of a record in words. */
 export const daysInWords = ({ from, to }: DatedRecord): string =>
-  to.startsWith("9999") ? `from ${formatPeriod(from, from)}` : formatPeriod(from, to);
+  to.startsWith("9999") ? t`from ${formatPeriod(from, from)}` : formatPeriod(from, to);
 
 /** A record on a day of a calendar, which opens it. */
 export function CalendarEntry({ ui, calendar, entry, target, day, weekStart, ...rest }: CalendarEntryProps) {

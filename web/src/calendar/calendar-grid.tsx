@@ -3,6 +3,7 @@ import type { CalendarUi } from "../declare/calendar-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { addDays, startOfWeek, weekdayOf } from "../format/calendar.ts";
 import { formatFullDate, weekdayName } from "../format/dates.ts";
+import { plural, t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import classes from "./calendar.module.css";
 import {
@@ -35,9 +36,7 @@ const SATURDAY = 6;
 const MAX_LINES = 3;
 
 const label = (day: string, count: number): string =>
-  count === 0
-    ? formatFullDate(day)
-    : `${formatFullDate(day)}, ${count === 1 ? "1 entry" : `${count} entries`}`;
+  count === 0 ? formatFullDate(day) : `${formatFullDate(day)}, ${plural(count, "# entry", "# entries")}`;
 
 /** The days of a month or a week with the records on them. */
 export function CalendarGrid(props: CalendarGridProps) {
@@ -45,8 +44,14 @@ export function CalendarGrid(props: CalendarGridProps) {
   const keys = useCalendarKeys({ day, scale, weekStartsOn, goTo });
   const first = startOfWeek(day, weekStartsOn);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go from day to day in it.
-    <table ref={keys.table} className={classes.grid} data-scale={scale} role="grid" aria-label="Calendar">
+    <table
+      ref={keys.table}
+      className={classes.grid}
+      data-scale={scale}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go from day to day in it.
+      role="grid"
+      aria-label={t("Calendar")}
+    >
       <thead>
         <tr>
           {Array.from({ length: 7 }, (_, at) => weekdayOf(addDays(first, at))).map((weekday) => (
@@ -136,7 +141,7 @@ function DayEntries({ ui, calendar, target, scale, on, one, weekStart, onKeyDown
           onKeyDown={onKeyDown}
           onClick={() => onWeek(one)}
         >
-          {`+${hidden} more`}
+          {t`+${hidden} more`}
         </button>
       )}
     </>

@@ -10,6 +10,7 @@ import type { CalendarUi } from "../declare/calendar-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { addDays, endOfMonth, startOfMonth } from "../format/calendar.ts";
 import { formatMonthOfYear, formatWeek } from "../format/dates.ts";
+import { t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useWorkspaceSettings } from "../session/workspace-settings.ts";
 import { Agenda } from "./agenda.tsx";
@@ -17,8 +18,8 @@ import { daysOf, shownDays } from "./calendar-days.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 
 const SCALES = [
-  { value: "month", label: "Month" },
-  { value: "week", label: "Week" },
+  { value: "month", label: t("Month") },
+  { value: "week", label: t("Week") },
 ] as const;
 
 /** The screen with the calendar of a declared resource. @throws Error if the resource declares none */
@@ -57,13 +58,13 @@ function CalendarScreen({ declared, calendar }: CalendarScreenProps) {
       title={isMonth ? formatMonthOfYear(day) : formatWeek(range.from)}
       before={
         isMonth
-          ? { label: "Previous month", day: startOfMonth(day, -1) }
-          : { label: "Previous week", day: addDays(day, -7) }
+          ? { label: t("Previous month"), day: startOfMonth(day, -1) }
+          : { label: t("Previous week"), day: addDays(day, -7) }
       }
       after={
         isMonth
-          ? { label: "Next month", day: startOfMonth(day, 1) }
-          : { label: "Next week", day: addDays(day, 7) }
+          ? { label: t("Next month"), day: startOfMonth(day, 1) }
+          : { label: t("Next week"), day: addDays(day, 7) }
       }
       scales={SCALES}
       onScale={(to) => choose(to as "month" | "week")}
@@ -82,7 +83,7 @@ function CalendarScreen({ declared, calendar }: CalendarScreenProps) {
           )}
         </div>
       ) : (
-        <Skeleton h={480} role="status" aria-label="Loading" />
+        <Skeleton h={480} role="status" aria-label={t("Loading")} />
       )}
       <DatedNotes
         {...{ ui, filters, dated: calendar, total: read.total, undated: read.undated }}

@@ -1,10 +1,11 @@
 import { Badge } from "@mantine/core";
+import { t } from "../messages/t.ts";
 
 /** Marks an archived record. */
 export function ArchivedBadge() {
   return (
     <Badge variant="default" tt="none" fw={600}>
-      Archived
+      {t("Archived")}
     </Badge>
   );
 }

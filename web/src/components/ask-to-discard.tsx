@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
+import { t } from "../messages/t.ts";
 
 let isAsking = false;
 
@@ -18,9 +19,9 @@ export function askToDiscard(): Promise<boolean> {
       resolve(isDiscarded);
     };
     modals.openConfirmModal({
-      title: "Discard your changes?",
-      children: <Text size="sm">Your changes have not been saved.</Text>,
-      labels: { confirm: "Discard", cancel: "Keep editing" },
+      title: t("Discard your changes?"),
+      children: <Text size="sm">{t("Your changes have not been saved.")}</Text>,
+      labels: { confirm: t("Discard"), cancel: t("Keep editing") },
       confirmProps: { color: "red" },
       onConfirm: () => resolveWith(true),
       onCancel: () => resolveWith(false),

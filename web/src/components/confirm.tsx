@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { type ReactNode, useEffect } from "react";
+import { t } from "../messages/t.ts";
 import { notifyFailure } from "./notify.tsx";
 
 interface Question {
@@ -39,7 +40,7 @@ export function confirm({ title, text, action, isDangerous, run }: Question): vo
   modals.openConfirmModal({
     title,
     children: <QuestionText>{text}</QuestionText>,
-    labels: { confirm: action, cancel: "Cancel" },
+    labels: { confirm: action, cancel: t("Cancel") },
     confirmProps: { ...SENDS, ...(isDangerous ? { color: "red" } : {}) },
     closeOnClickOutside: false,
     onClose: () => {

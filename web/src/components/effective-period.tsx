@@ -1,6 +1,7 @@
 import { Badge, Group, Text } from "@mantine/core";
 import { dayOf } from "../format/calendar.ts";
 import { formatDate, formatPeriod, todayIn } from "../format/dates.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 
 interface EffectivePeriodProps {
@@ -10,8 +11,8 @@ interface EffectivePeriodProps {
 }
 
 const inWords = (from: string | null, to: string | null): string => {
-  if (from === null) return to === null ? "always" : `until ${formatDate(to)}`;
-  return to === null ? `from ${formatDate(from)}` : formatPeriod(from, to);
+  if (from === null) return to === null ? t("always") : t`until ${formatDate(to)}`;
+  return to === null ? t`from ${formatDate(from)}` : formatPeriod(from, to);
 };
 
 /** The period in which something applies, and whether that is now or in the future. */
@@ -27,12 +28,12 @@ export function EffectivePeriod({ from, to }: EffectivePeriodProps) {
       </Text>
       {isNow && (
         <Badge variant="light" color="teal" tt="none" fw={600} component="span">
-          Now
+          {t("Now")}
         </Badge>
       )}
       {isAhead && (
         <Badge variant="light" color="blue" tt="none" fw={600} component="span">
-          Ahead
+          {t("Ahead")}
         </Badge>
       )}
     </Group>

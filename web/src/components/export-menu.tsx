@@ -1,5 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
+import { plural, t } from "../messages/t.ts";
 import { download, type ExportedFile } from "./download.ts";
 import { Icon } from "./icon.tsx";
 import { notifyDone, notifyFailure } from "./notify.tsx";
@@ -30,7 +31,7 @@ export function ExportMenu({ make, formats = SPREADSHEETS }: ExportMenuProps) {
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
-          Export
+          {t("Export")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -45,6 +46,6 @@ export function ExportMenu({ make, formats = SPREADSHEETS }: ExportMenuProps) {
 }
 
 function sizeInWords({ rows }: ExportedFile): string {
-  if (rows === undefined) return "A file";
-  return rows === 1 ? "A file with 1 row" : `A file with ${rows} rows`;
+  if (rows === undefined) return t("A file");
+  return plural(rows, "A file with # row", "A file with # rows");
 }

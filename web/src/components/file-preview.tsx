@@ -1,5 +1,6 @@
 import { Center, Image, Skeleton, Text } from "@mantine/core";
 import { useState } from "react";
+import { t } from "../messages/t.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-shapes.ts";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -23,13 +24,13 @@ export function FilePreview({ name, kind, content, className, icon }: FilePrevie
     return <NoPreview text={isPdf ? "PDF" : undefined} icon={icon} className={className} />;
   if (url === null) return <Skeleton className={className} />;
   if (isPdf) {
-    return <iframe className={className} src={`${url}#toolbar=0&view=FitH`} title={`Preview of ${name}`} />;
+    return <iframe className={className} src={`${url}#toolbar=0&view=FitH`} title={t`Preview of ${name}`} />;
   }
   return (
     <Image
       className={className}
       src={url}
-      alt={`Preview of ${name}`}
+      alt={t`Preview of ${name}`}
       fit="contain"
       onError={() => setUnreadable(true)}
     />
@@ -43,7 +44,7 @@ interface NoPreviewProps extends Pick<FilePreviewProps, "icon" | "className"> {
 
 /** The place of a preview that there cannot be. */
 export function NoPreview({
-  text = "This browser cannot preview the file.",
+  text = t("This browser cannot preview the file."),
   icon,
   className,
 }: NoPreviewProps) {

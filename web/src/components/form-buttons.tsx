@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "../messages/t.ts";
 
 interface FormButtonsProps {
   readonly isBusy: boolean;
@@ -10,14 +11,14 @@ interface FormButtonsProps {
 }
 
 /** The buttons that end editing in place. */
-export function FormButtons({ isBusy, isDirty, label = "Save", onCancel }: FormButtonsProps) {
+export function FormButtons({ isBusy, isDirty, label = t("Save"), onCancel }: FormButtonsProps) {
   return (
     <Group gap="xs">
       <Button type="submit" loading={isBusy} disabled={!isDirty}>
         {label}
       </Button>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        {t("Cancel")}
       </Button>
     </Group>
   );

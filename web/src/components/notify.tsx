@@ -1,9 +1,10 @@
 import { notifications } from "@mantine/notifications";
 import { messageOf } from "../api/failure.ts";
+import { t } from "../messages/t.ts";
 import { Icon } from "./icon.tsx";
 
 /** The accessible name of the close button. */
-const CLOSE = { "aria-label": "Close the notice" };
+const CLOSE = { "aria-label": t("Close the notice") };
 
 /** Reports a success for a few seconds. */
 export const notifyDone = (message: string): void =>

@@ -1,4 +1,6 @@
 import { Pagination } from "@mantine/core";
+import { t } from "../messages/t.ts";
+import { pageControlName } from "./page-controls.ts";
 
 interface PagesProps {
   readonly page: number;
@@ -19,8 +21,8 @@ export function Pages({ page, last, onPage, label }: PagesProps) {
       total={last}
       value={page}
       onChange={onPage}
-      getItemProps={(number) => ({ "aria-label": `${label}, page ${number}` })}
-      getControlProps={(control) => ({ "aria-label": `${label}, ${control} page` })}
+      getItemProps={(number) => ({ "aria-label": t`${label}, page ${number}` })}
+      getControlProps={(control) => ({ "aria-label": `${label}, ${pageControlName(control)}` })}
     />
   );
 }

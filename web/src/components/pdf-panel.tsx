@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { t } from "../messages/t.ts";
 import classes from "./beside-pdf.module.css";
 import { downloadContent } from "./download.ts";
 import { Icon } from "./icon.tsx";
@@ -36,7 +37,7 @@ function PdfPanel(pdf: PdfSource) {
   const saving = useMutation({ mutationFn: pdf.read, onSuccess: downloadContent, onError: notifyFailure });
   return (
     <Panel
-      title="PDF"
+      title={t("PDF")}
       actions={
         <Button
           variant="default"
@@ -46,13 +47,13 @@ function PdfPanel(pdf: PdfSource) {
           onClick={() => saving.mutate()}
           data-sends
         >
-          Download
+          {t("Download")}
         </Button>
       }
     >
       {isNarrow || !navigator.pdfViewerEnabled ? (
         <Text size="sm" c="dimmed">
-          The document as it is printed.
+          {t("The document as it is printed.")}
         </Text>
       ) : (
         <PdfView {...pdf} />

@@ -1,4 +1,5 @@
 import { Alert, Anchor, List } from "@mantine/core";
+import { plural } from "../messages/t.ts";
 import type { FormProblem } from "./form-problem.ts";
 import { Icon } from "./icon.tsx";
 
@@ -36,4 +37,4 @@ export function Problem({ text: problem }: ProblemProps) {
 }
 
 const countInWords = (count: number): string =>
-  count === 1 ? "One field needs a correction" : `${count} fields need a correction`;
+  plural(count, "One field needs a correction", "# fields need a correction");

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { hasStatus, isPassing, messageOf } from "../api/failure.ts";
+import { t } from "../messages/t.ts";
 import { Icon } from "./icon.tsx";
 
 interface FailedPartProps {
@@ -16,7 +17,7 @@ export function FailedPart({ error, onAgain }: FailedPartProps) {
       <Text size="sm">{messageOf(error)}</Text>
       {onAgain && (
         <Button variant="light" color="red" size="xs" mt="xs" onClick={onAgain}>
-          Try again
+          {t("Try again")}
         </Button>
       )}
     </Alert>

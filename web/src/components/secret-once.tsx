@@ -1,5 +1,6 @@
 import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { t } from "../messages/t.ts";
 import { Icon } from "./icon.tsx";
 
 interface CopyableProps {
@@ -22,9 +23,9 @@ export function Copyable({ label, text }: CopyableProps) {
               size="compact-sm"
               onClick={copy}
               leftSection={<Icon name={copied ? "check" : "copy"} size={14} />}
-              aria-label={`Copy ${label}`}
+              aria-label={t`Copy ${label}`}
             >
-              {copied ? "Copied" : "Copy"}
+              {copied ? t("Copied") : t("Copy")}
             </Button>
           )}
         </CopyButton>
@@ -48,8 +49,9 @@ export function SecretOnce({ title, label, secret, children }: SecretOnceProps) 
   return (
     <Stack gap="md">
       <Alert color="yellow" variant="light" icon={<Icon name="key" />} title={title} role="status">
-        It is shown only once. Store it in a safe place, such as a password manager: nobody can read it again,
-        not even an administrator.
+        {t(
+          "It is shown only once. Store it in a safe place, such as a password manager: nobody can read it again, not even an administrator.",
+        )}
       </Alert>
       <Copyable label={label} text={secret} />
       {children}
@@ -70,7 +72,7 @@ export function SecretDialog({ title, onClose, children }: SecretDialogProps) {
     <Modal opened onClose={onClose} title={title} centered size="lg" closeOnClickOutside={false}>
       {children(
         <Group justify="flex-end">
-          <Button onClick={onClose}>I have saved it</Button>
+          <Button onClick={onClose}>{t("I have saved it")}</Button>
         </Group>,
       )}
     </Modal>

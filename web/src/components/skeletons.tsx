@@ -1,9 +1,10 @@
 import { Box, Group, Skeleton, Stack } from "@mantine/core";
+import { t } from "../messages/t.ts";
 
 /** Stands for a screen while its code and its data are on the way. */
 export function ScreenSkeleton() {
   return (
-    <Stack gap="lg" p="md" role="status" aria-label="Loading">
+    <Stack gap="lg" p="md" role="status" aria-label={t("Loading")}>
       <Group justify="space-between">
         <Skeleton height={28} width={180} />
         <Skeleton height={34} width={120} />
@@ -34,7 +35,7 @@ export function TableSkeleton() {
 /** Stands for the fields of a record. */
 export function FieldsSkeleton() {
   return (
-    <Stack gap="lg" role="status" aria-label="Loading">
+    <Stack gap="lg" role="status" aria-label={t("Loading")}>
       {ROWS.slice(0, 5).map((width) => (
         <Stack gap={8} key={width}>
           <Skeleton height={10} width={90} />

@@ -1,5 +1,6 @@
 import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { t } from "../messages/t.ts";
 import { Icon } from "./icon.tsx";
 import { type Drag, type Extent, shiftOf } from "./order.ts";
 import classes from "./sortable-list.module.css";
@@ -35,7 +36,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const move = (from: number, to: number): void => {
     if (!onMove || to === from || to < 0 || to >= items.length) return;
     onMove(from, to);
-    say(`${nameOf(items[from]!, from)} is now number ${to + 1} of ${items.length}.`);
+    say(t`${nameOf(items[from]!, from)} is now number ${to + 1} of ${items.length}.`);
   };
   const { drag, rows, handlePropsOf, cancel } = useDragOrder(list, move);
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
@@ -51,7 +52,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   return (
     <>
       {onMove && (
-        <VisuallyHidden id={hint}>Move it with the arrow keys up and down, or drag it.</VisuallyHidden>
+        <VisuallyHidden id={hint}>{t("Move it with the arrow keys up and down, or drag it.")}</VisuallyHidden>
       )}
       <ol ref={list} className={classes.list} aria-label={label} data-dragging={drag ? true : undefined}>
         {items.map((item, index) => (
@@ -67,7 +68,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
                 variant="subtle"
                 color="gray"
                 size="lg"
-                aria-label={`Move ${nameOf(item, index)}`}
+                aria-label={t`Move ${nameOf(item, index)}`}
                 aria-describedby={hint}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 {...handlePropsOf(index)}

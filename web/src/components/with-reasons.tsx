@@ -1,5 +1,6 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
+import { t } from "../messages/t.ts";
 import classes from "./with-reasons.module.css";
 
 interface WithReasonsProps {
@@ -29,5 +30,5 @@ export function WithReasons({ reasons, isBelow, children }: WithReasonsProps) {
 
 /** In the place of a figure that could not be computed: that it is not known, and why. */
 export const NotKnown = ({ reasons }: { readonly reasons: readonly string[] }) => (
-  <WithReasons reasons={reasons}>not known</WithReasons>
+  <WithReasons reasons={reasons}>{t("not known")}</WithReasons>
 );

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "../api/metadata.ts";
 import type { FormSection, ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { nested } from "../declare/value-at.ts";
+import { t } from "../messages/t.ts";
 import { type Definition, VALUES } from "./definition.ts";
 import { valueField } from "./value-field.ts";
 
@@ -20,7 +21,7 @@ export const ownFields = (
 /** The custom fields as a section of a form or a page; null if there are none. */
 export function ownSection(definitions: readonly Definition[]): FormSection | null {
   if (definitions.length === 0) return null;
-  return { title: "Custom fields", fields: definitions.map(({ slug }) => `${VALUES}.${slug}`) };
+  return { title: t("Custom fields"), fields: definitions.map(({ slug }) => `${VALUES}.${slug}`) };
 }
 
 /** A declaration with the custom fields added: in lists as columns, in forms as a section. */

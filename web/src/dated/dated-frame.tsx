@@ -8,6 +8,7 @@ import { Stepper } from "../components/stepper.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
+import { t } from "../messages/t.ts";
 import { ListDrawer } from "../records/list-drawer.tsx";
 import { filterProblems } from "../records/list-query.ts";
 import { CreateButton } from "../records/list-screen.tsx";
@@ -68,19 +69,26 @@ export function DatedFrame(props: DatedFrameProps) {
               {title}
             </Text>
             <Button variant="subtle" onClick={() => goTo(today)}>
-              Today
+              {t("Today")}
             </Button>
           </Group>
-          <SegmentedControl aria-label="Time shown" data={[...scales]} value={scale} onChange={onScale} />
+          <SegmentedControl
+            aria-label={t("Time shown")}
+            data={[...scales]}
+            value={scale}
+            onChange={onScale}
+          />
         </Group>
         {error ? (
           <EmptyState
             icon="alert-triangle"
-            title={Object.keys(problems).length > 0 ? "Invalid filter" : "The records could not be loaded"}
+            title={
+              Object.keys(problems).length > 0 ? t("Invalid filter") : t("The records could not be loaded")
+            }
             text={messageOf(error)}
             action={
               <Button variant="light" onClick={retry}>
-                Try again
+                {t("Try again")}
               </Button>
             }
           />

@@ -4,6 +4,7 @@ import type { DatedUi } from "../declare/calendar-ui.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { withinSentence } from "../format/words.ts";
+import { plural, t } from "../messages/t.ts";
 
 interface DatedNotesProps {
   readonly ui: ResourceUi;
@@ -21,19 +22,24 @@ export function DatedNotes({ ui, dated, shown, total, undated, filters }: DatedN
     <>
       {total > shown && (
         <Text size="sm" role="status">
-          {`Only the first ${formatNumber(shown)} of ${formatNumber(total)} are shown. Filter to see fewer, or choose a shorter time.`}
+          {t`Only the first ${formatNumber(shown)} of ${formatNumber(total)} are shown. Filter to see fewer, or choose a shorter time.`}
         </Text>
       )}
       {undated > 0 && (
         <Text size="sm" c="dimmed">
-          {`${formatNumber(undated)} without ${label}, which ${undated === 1 ? "is" : "are"} not shown here: `}
+          {plural(
+            undated,
+            "# without {0}, which is not shown here:",
+            "# without {0}, which are not shown here:",
+            label,
+          )}{" "}
           <Anchor
             component={Link}
             to={dated.listPath}
             search={{ ...filters, [dated.from]: "null" } as never}
             size="sm"
           >
-            show as a list
+            {t("show as a list")}
           </Anchor>
         </Text>
       )}

@@ -1,4 +1,5 @@
 import type { ApiRecord } from "../api/records.ts";
+import { t } from "../messages/t.ts";
 import type { ActionUi } from "./action-ui.ts";
 
 const isInUse = ({ attributes }: ApiRecord): boolean => attributes.archived_at === null;
@@ -12,12 +13,17 @@ export const archiving = (
   more: { readonly archive?: Partial<ActionUi>; readonly restore?: Partial<ActionUi> } = {},
 ): Readonly<Record<"archive" | "restore", ActionUi>> => ({
   archive: {
-    label: "Archive",
+    label: t("Archive"),
     icon: "archive",
     text,
     isDangerous: true,
     isExplained: (record, holds) => holds && isInUse(record),
     ...more.archive,
   },
-  restore: { label: "Restore", icon: "archive-off", text: "It can be selected again.", ...more.restore },
+  restore: {
+    label: t("Restore"),
+    icon: "archive-off",
+    text: t("It can be selected again."),
+    ...more.restore,
+  },
 });

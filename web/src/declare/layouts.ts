@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 import type { ResourceUi } from "./resource-ui.ts";
 
 /** The ways in which the records of a list are shown. */
@@ -13,14 +14,14 @@ export interface ShownLayout {
 /** The layouts that a resource declares, the list first; none if it has no other. */
 export function layoutsOf({ board, calendar, timeline }: ResourceUi): ShownLayout[] {
   const others = [
-    { layout: "board", label: "Board", declared: board },
-    { layout: "calendar", label: "Calendar", declared: calendar },
-    { layout: "timeline", label: "Timeline", declared: timeline },
+    { layout: "board", label: t("Board"), declared: board },
+    { layout: "calendar", label: t("Calendar"), declared: calendar },
+    { layout: "timeline", label: t("Timeline"), declared: timeline },
   ] as const;
   const listPath = others.find(({ declared }) => declared)?.declared?.listPath;
   if (listPath === undefined) return [];
   return [
-    { layout: "list", label: "List", path: listPath },
+    { layout: "list", label: t("List"), path: listPath },
     ...others.flatMap(({ declared, ...shown }) => (declared ? [{ ...shown, path: declared.path }] : [])),
   ];
 }

@@ -1,5 +1,6 @@
 import { CALLED_BY } from "../api/generated/called-by.ts";
 import type { ApiRecord } from "../api/records.ts";
+import { t } from "../messages/t.ts";
 import type { ResourceUi, UiField } from "./resource-ui.ts";
 
 /** The part of `include` that names the record of a reference: `manager[id|name|avatar]`; null if there is none. */
@@ -12,7 +13,7 @@ export function labelSelection({ relationship, resource, asksBesides = [] }: UiF
 /** The name of a record; never its id, which means nothing to people. */
 export function recordLabel({ type, attributes }: ApiRecord): string {
   const texts = (CALLED_BY[type]?.texts ?? []).map((name) => attributes[name]);
-  return texts.filter(Boolean).join(" ") || "Unnamed";
+  return texts.filter(Boolean).join(" ") || t("Unnamed");
 }
 
 /** The name of a related record; empty if there is none or it is not visible to the reader. */

@@ -1,5 +1,6 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
+import { t } from "../messages/t.ts";
 import { mayAny, useSession } from "../session/session.ts";
 import classes from "./demo-banner.module.css";
 
@@ -13,13 +14,13 @@ export function DemoBanner() {
   return (
     <div className={classes.banner} role="note">
       <Text size="sm" component="span">
-        This workspace has demo data
+        {t("This workspace has demo data")}
       </Text>
       {mayAny(session, ["manage-workspace"]) && (
         <>
           <span aria-hidden="true">·</span>
           <Anchor component={Link} to={PLACE as never} size="sm" c="inherit" underline="always">
-            Take it out
+            {t("Take it out")}
           </Anchor>
         </>
       )}

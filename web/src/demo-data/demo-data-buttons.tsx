@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { confirm } from "../components/confirm.tsx";
 import { notifyDone, notifyFailure } from "../components/notify.tsx";
+import { t } from "../messages/t.ts";
 import { demoDataQuery, putDemoDataIn, takeDemoDataOut } from "./demo-data.ts";
 
 /** Puts the demo data in. */
@@ -14,7 +15,7 @@ export function PutDemoDataIn() {
   });
   return (
     <Button variant="default" loading={put.isPending} onClick={() => put.mutate()}>
-      Put demo data in
+      {t("Put demo data in")}
     </Button>
   );
 }
@@ -26,7 +27,7 @@ export function TakeDemoDataOut({ onRefused }: { readonly onRefused?: (error: un
     mutationFn: takeDemoDataOut,
     onSuccess: async () => {
       await client.invalidateQueries();
-      notifyDone("The demo data was taken out");
+      notifyDone(t("The demo data was taken out"));
     },
     onError: onRefused ?? notifyFailure,
   });
@@ -37,15 +38,17 @@ export function TakeDemoDataOut({ onRefused }: { readonly onRefused?: (error: un
       loading={take.isPending}
       onClick={() =>
         confirm({
-          title: "Take the demo data out?",
-          text: "All records of the demo company are deleted, with what was changed in them. What you added beside it stays.",
-          action: "Take it out",
+          title: t("Take the demo data out?"),
+          text: t(
+            "All records of the demo company are deleted, with what was changed in them. What you added beside it stays.",
+          ),
+          action: t("Take it out"),
           isDangerous: true,
           run: async () => take.mutate(),
         })
       }
     >
-      Take it out
+      {t("Take it out")}
     </Button>
   );
 }

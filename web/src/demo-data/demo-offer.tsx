@@ -1,5 +1,6 @@
 import { Alert, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../messages/t.ts";
 import { demoDataQuery } from "./demo-data.ts";
 import { PutDemoDataIn } from "./demo-data-buttons.tsx";
 import { DemoDataProgress } from "./demo-data-progress.tsx";
@@ -20,7 +21,9 @@ export function DemoOffer() {
       )}
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" flex="1 1 14rem">
-          To look around first, fill the workspace with a company of forty. You can take all of it out again.
+          {t(
+            "To look around first, fill the workspace with a company of forty. You can take all of it out again.",
+          )}
         </Text>
         <PutDemoDataIn />
       </Group>

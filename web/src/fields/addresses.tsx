@@ -1,5 +1,6 @@
 import { Button, Code, Group, Stack, TagsInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../messages/t.ts";
 import { ownSessionsQuery } from "../session/own-sessions-query.ts";
 import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
 
@@ -12,7 +13,7 @@ function Input(props: InputProps) {
       <TagsInput
         {...inputProps(props)}
         w="100%"
-        placeholder={chosen.length === 0 ? "203.0.113.7 or 203.0.113.0/24" : undefined}
+        placeholder={chosen.length === 0 ? t("203.0.113.7 or 203.0.113.0/24") : undefined}
         value={chosen}
         onChange={props.onChange}
         maxTags={props.field.maxItems}
@@ -20,9 +21,11 @@ function Input(props: InputProps) {
         splitChars={[",", " "]}
       />
       {own && !chosen.includes(own) && (
-        <Button variant="subtle" size="compact-xs" onClick={() => props.onChange([...chosen, own])}>
-          Add my address ({own})
-        </Button>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => props.onChange([...chosen, own])}
+        >{t`Add my address (${own})`}</Button>
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { ColorInput, ColorSwatch, Group } from "@mantine/core";
+import { t } from "../messages/t.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 
@@ -30,7 +31,7 @@ export const color: FieldUi = {
       format="hex"
       swatches={SWATCHES}
       swatchesPerRow={10}
-      eyeDropperButtonProps={{ "aria-label": "Pick a colour from the screen" }}
+      eyeDropperButtonProps={{ "aria-label": t("Pick a colour from the screen") }}
       value={String(props.value ?? "")}
       onChange={(value) => props.onChange(value || null)}
     />

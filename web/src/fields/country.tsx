@@ -1,5 +1,6 @@
 import { MultiSelect, Select } from "@mantine/core";
 import { countryName } from "../format/names.ts";
+import { t } from "../messages/t.ts";
 import { countryChoices } from "./country-choices.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
@@ -7,7 +8,7 @@ import { ShownText } from "./shown-text.tsx";
 const choice = {
   searchable: true,
   limit: 60,
-  nothingFoundMessage: "No such country",
+  nothingFoundMessage: t("No such country"),
 };
 
 /** A country, selected by name and stored by code. */

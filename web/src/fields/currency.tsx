@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { inLanguage } from "../format/language.ts";
 import { currencyCodes, currencyName } from "../format/names.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
@@ -23,7 +24,7 @@ function Input(props: InputProps) {
       searchable
       clearable={props.field.nullable === true}
       limit={60}
-      nothingFoundMessage="No such currency"
+      nothingFoundMessage={t("No such currency")}
     />
   );
 }

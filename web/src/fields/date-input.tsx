@@ -8,6 +8,7 @@ import { dayOf } from "../format/calendar.ts";
 import { exampleOf, formatDate, todayIn } from "../format/dates.ts";
 import { readDate } from "../format/read-date.ts";
 import { ownZone } from "../format/zones.ts";
+import { t } from "../messages/t.ts";
 import { useTypedText } from "./typed-text.ts";
 
 const DayCalendar = lazy(() => loadCode(() => import("./day-calendar.tsx")));
@@ -15,7 +16,7 @@ const DayCalendar = lazy(() => loadCode(() => import("./day-calendar.tsx")));
 /** The input works without the calendar, whose code is loaded later. */
 const NoCalendar = () => (
   <Text size="sm" maw={252} role="alert">
-    The calendar could not be loaded. Type the date instead.
+    {t("The calendar could not be loaded. Type the date instead.")}
   </Text>
 );
 
@@ -70,14 +71,14 @@ export function DateInput({ value, onChange, startsOn, error, ...props }: DateIn
               variant="subtle"
               color="gray"
               size="sm"
-              aria-label="Open the calendar"
+              aria-label={t("Open the calendar")}
               disabled={props.disabled}
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name="calendar" size={16} />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown aria-label="Calendar">
+          <Popover.Dropdown aria-label={t("Calendar")}>
             <CatchBoundary getResetKey={() => "calendar"} errorComponent={NoCalendar}>
               <Suspense fallback={<Box w={252} h={268} />}>
                 <DayCalendar

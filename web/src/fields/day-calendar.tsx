@@ -10,6 +10,7 @@ import {
   formatYear,
 } from "../format/dates.ts";
 import { firstWeekday, weekendDays } from "../format/weeks.ts";
+import { t } from "../messages/t.ts";
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -52,14 +53,14 @@ export default function DayCalendar({ day, today, startsOn, onChoose }: DayCalen
       yearsListFormat={formatYear}
       getDayAriaLabel={formatFullDate}
       ariaLabels={{
-        previousMonth: "Previous month",
-        nextMonth: "Next month",
-        previousYear: "Previous year",
-        nextYear: "Next year",
-        previousDecade: "Previous decade",
-        nextDecade: "Next decade",
-        monthLevelControl: `Select a month, now ${formatMonthOfYear(shown)}`,
-        yearLevelControl: `Select a year, now ${formatYear(shown)}`,
+        previousMonth: t("Previous month"),
+        nextMonth: t("Next month"),
+        previousYear: t("Previous year"),
+        nextYear: t("Next year"),
+        previousDecade: t("Previous decade"),
+        nextDecade: t("Next decade"),
+        monthLevelControl: t`Select a month, now ${formatMonthOfYear(shown)}`,
+        yearLevelControl: t`Select a year, now ${formatYear(shown)}`,
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { formatDays } from "../format/numbers.ts";
 import { readDays } from "../format/read-days.ts";
+import { t } from "../messages/t.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
@@ -13,7 +14,7 @@ export const days: FieldUi = {
       {...props}
       read={(text) => readDays(text, props.field.decimals ?? 0)}
       write={formatDays}
-      unit="days"
+      unit={t("days")}
     />
   ),
 };

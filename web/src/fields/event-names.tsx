@@ -2,6 +2,7 @@ import { Code, Group, MultiSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { callGetter } from "../api/records.ts";
 import { inWords } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
 
 interface EventType {
@@ -19,11 +20,11 @@ function groupsOf(types: readonly EventType[]) {
   const resources = [...byResource].map(([name, events]) => ({
     group: inWords(name),
     items: [
-      { value: `${name}.*`, label: `${inWords(name)}: all` },
+      { value: `${name}.*`, label: t`${inWords(name)}: all` },
       ...events.map(({ type, title }) => ({ value: type, label: `${title} (${type})` })),
     ],
   }));
-  return [{ group: "All", items: [{ value: "*", label: "All events" }] }, ...resources];
+  return [{ group: t("All"), items: [{ value: "*", label: t("All events") }] }, ...resources];
 }
 
 function Input(props: InputProps) {
@@ -42,7 +43,7 @@ function Input(props: InputProps) {
       clearable
       limit={60}
       maxDropdownHeight={320}
-      nothingFoundMessage={data ? "Nothing found" : "Loading…"}
+      nothingFoundMessage={data ? t("Nothing found") : t("Loading…")}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { maySeeAny } from "../declare/rights.ts";
+import { t } from "../messages/t.ts";
 import { recordPath } from "../screens/record-path.ts";
 import { useSession } from "../session/session.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
@@ -81,7 +82,7 @@ function RecordChoice(props: InputProps) {
   const unlisted = present
     ? [optionOf(present)]
     : isHidden
-      ? [{ value: chosen, label: displayName(field, record) ?? "Not visible to you" }]
+      ? [{ value: chosen, label: displayName(field, record) ?? t("Not visible to you") }]
       : [];
   return (
     <Select
@@ -100,7 +101,7 @@ function RecordChoice(props: InputProps) {
       // If there are more than fit, the server searches; until it responds, the first option is not what was typed.
       selectFirstOptionOnChange={!isSearched}
       filter={isSearched ? ({ options: all }) => all : undefined}
-      nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}
+      nothingFoundMessage={isFetching ? t("Searching…") : t("Nothing found")}
       rightSection={isFetching ? <Loader size={14} /> : undefined}
     />
   );

@@ -2,6 +2,7 @@ import { Badge, Group, MultiSelect } from "@mantine/core";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
 import { OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useChosenOptions, useReferenceOptions } from "./reference-options.ts";
@@ -27,7 +28,7 @@ function Fetched({ ids, field }: { readonly ids: readonly string[]; readonly fie
   if (!isPending && names.length === 0) return <OutOfSight />;
   return (
     <ShownText>
-      {isPending ? "…" : [...names, ...(hidden > 0 ? [`${hidden} not visible to you`] : [])].join(", ")}
+      {isPending ? "…" : [...names, ...(hidden > 0 ? [t`${hidden} not visible to you`] : [])].join(", ")}
     </ShownText>
   );
 }
@@ -82,7 +83,7 @@ function Input(props: InputProps) {
       onSearchChange={setTyped}
       onFocus={onFocus}
       filter={isSearched ? ({ options: all }) => all : undefined}
-      nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}
+      nothingFoundMessage={isFetching ? t("Searching…") : t("Nothing found")}
     />
   );
 }

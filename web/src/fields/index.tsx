@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import { NotKnown } from "../components/with-reasons.tsx";
 import type { UiField } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { addresses } from "./addresses.tsx";
 import { boolean } from "./boolean.tsx";
 import { color } from "./color.tsx";
@@ -111,7 +112,7 @@ export function FieldValue({ field, value, record }: FieldValueProps) {
     return (
       <ShownText look="dimmed">
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>Empty</VisuallyHidden>
+        <VisuallyHidden>{t("Empty")}</VisuallyHidden>
       </ShownText>
     );
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Misread } from "../declare/misread.ts";
 import { readTime } from "../format/read-time.ts";
 import { formatClock, localMoment, momentOf } from "../format/times.ts";
+import { t } from "../messages/t.ts";
 import { DateInput } from "./date-input.tsx";
 import { useTypedText } from "./typed-text.ts";
 
@@ -35,8 +36,8 @@ function joined({ day, time }: Parts): Part {
   if (day instanceof Misread) return day;
   if (time instanceof Misread) return time;
   if (day === null && time === null) return null;
-  if (day === null) return new Misread("", "Enter the day as well.");
-  if (time === null) return new Misread("", "Enter the time of day as well.");
+  if (day === null) return new Misread("", t("Enter the day as well."));
+  if (time === null) return new Misread("", t("Enter the time of day as well."));
   return momentOf(day, time);
 }
 
@@ -84,7 +85,7 @@ export function MomentInput({
       {isLabelHidden && <VisuallyHidden id={labelId}>{label}</VisuallyHidden>}
       <Group role="group" aria-labelledby={labelId} gap="xs" wrap="nowrap" align="flex-start">
         <DateInput
-          aria-label={`${label}: day`}
+          aria-label={t`${label}: day`}
           name={name}
           data-path={name}
           data-autofocus={isFirst || undefined}
@@ -93,7 +94,7 @@ export function MomentInput({
           flex={3}
         />
         <TextInput
-          aria-label={`${label}: time of day`}
+          aria-label={t`${label}: time of day`}
           placeholder={formatClock("14:30")}
           autoComplete="off"
           error={time.problem !== undefined}

@@ -2,6 +2,7 @@ import { Autocomplete, Fieldset, Select, SimpleGrid, Text, TextInput } from "@ma
 import type { UiField } from "../declare/resource-ui.ts";
 import { countryName } from "../format/names.ts";
 import { inWords } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { countryChoices } from "./country-choices.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
@@ -34,7 +35,7 @@ function PartInput({ field, part, value, error, onChange }: PartProps) {
         searchable
         clearable
         limit={60}
-        nothingFoundMessage="No such country"
+        nothingFoundMessage={t("No such country")}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { t } from "../messages/t.ts";
 import { ChoiceDot, ChoiceName, choiceOf, selectable } from "./choices.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
@@ -19,7 +20,7 @@ export const option: FieldUi = {
         clearable={field.nullable === true}
         allowDeselect={field.nullable === true}
         searchable
-        nothingFoundMessage="Nothing found"
+        nothingFoundMessage={t("Nothing found")}
       />
     );
   },

@@ -1,4 +1,5 @@
 import { Group, MultiSelect } from "@mantine/core";
+import { t } from "../messages/t.ts";
 import { ChoiceName, choiceOf, selectable } from "./choices.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
@@ -30,7 +31,7 @@ export const options: FieldUi = {
         renderOption={({ option: { value: offered } }) => <ChoiceName choice={choiceOf(field, offered)} />}
         searchable
         clearable
-        nothingFoundMessage="Nothing found"
+        nothingFoundMessage={t("Nothing found")}
       />
     );
   },

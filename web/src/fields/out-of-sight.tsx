@@ -2,12 +2,13 @@ import { Input, Text } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { inWords, withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import type { InputProps } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 
 /** The placeholder for a record that the reader may not see; it never shows the id. */
 export function OutOfSight() {
-  return <ShownText look="dimmed">Not visible to you</ShownText>;
+  return <ShownText look="dimmed">{t("Not visible to you")}</ShownText>;
 }
 
 /** The name of the record that a field refers to, if the referring record contains it. */
@@ -23,12 +24,12 @@ export function displayName(field: UiField, record: ApiRecord | undefined): stri
 export function NothingToChoose({ field, record, value }: InputProps) {
   const others = withinSentence(inWords(String(field.resource)));
   const name =
-    value === null || value === undefined ? null : (displayName(field, record) ?? "Not visible to you");
+    value === null || value === undefined ? null : (displayName(field, record) ?? t("Not visible to you"));
   return (
     <Input.Wrapper label={field.label} labelElement="div">
       {name !== null && <Text size="sm">{name}</Text>}
       <Text size="xs" c="dimmed">
-        {field.unseenText ?? `Only people who can see ${others} can choose one.`}
+        {field.unseenText ?? t`Only people who can see ${others} can choose one.`}
       </Text>
     </Input.Wrapper>
   );

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
 import type { UiField } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import type { FieldUi, InputProps, ShowProps } from "./field-ui.ts";
 import { FieldInput, FieldValue } from "./index.tsx";
 
@@ -48,7 +49,7 @@ function Input({ field, value, onChange, error }: InputProps) {
             <ActionIcon
               variant="subtle"
               color="red"
-              aria-label={`Remove number ${index + 1}`}
+              aria-label={t`Remove number ${index + 1}`}
               onClick={() => onChange(items.filter((_, at) => at !== index))}
             >
               <Icon name="trash" />
@@ -67,7 +68,7 @@ function Input({ field, value, onChange, error }: InputProps) {
             leftSection={<Icon name="plus" size={14} />}
             onClick={() => onChange([...items, {}])}
           >
-            Add
+            {t("Add")}
           </Button>
         </Group>
       </Stack>

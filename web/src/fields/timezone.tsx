@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { zoneName, zoneNames } from "../format/zones.ts";
+import { t } from "../messages/t.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 
@@ -18,7 +19,7 @@ export const timezone: FieldUi = {
         searchable
         clearable={props.field.nullable === true}
         limit={60}
-        nothingFoundMessage="No such time zone"
+        nothingFoundMessage={t("No such time zone")}
       />
     );
   },

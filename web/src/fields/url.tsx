@@ -27,7 +27,7 @@ export const url: FieldUi = {
       type="url"
       inputMode="url"
       value={String(props.value ?? "")}
-      placeholder="https://example.com"
+      placeholder={"https://example.com"}
       onChange={(event) => props.onChange(event.currentTarget.value || null)}
       onBlur={() => typeof props.value === "string" && props.onChange(tidyAddress(props.value))}
     />

@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { t } from "../messages/t.ts";
 import { boolean } from "./boolean.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
@@ -9,8 +10,8 @@ export const yesNo: FieldUi = {
     <Select
       {...inputProps(props)}
       data={[
-        { value: "true", label: "Yes" },
-        { value: "false", label: "No" },
+        { value: "true", label: t("Yes") },
+        { value: "false", label: t("No") },
       ]}
       value={typeof props.value === "boolean" ? String(props.value) : null}
       onChange={(chosen) => props.onChange(chosen === null ? null : chosen === "true")}

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import type { Column } from "../declare/resource-ui.ts";
 import { formatMoney } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 
 /** The hourly rate that an assignment sets, in the currency of its project. */
 export function AgreedRate({
@@ -14,7 +15,7 @@ export function AgreedRate({
   const isAgreed = typeof attributes.billed_rate === "number" && typeof currency === "string";
   return (
     <Text size="sm" component="span" c={isAgreed ? undefined : "dimmed"}>
-      {isAgreed ? formatMoney(Number(attributes.billed_rate), currency) : "not agreed"}
+      {isAgreed ? formatMoney(Number(attributes.billed_rate), currency) : t("not agreed")}
     </Text>
   );
 }

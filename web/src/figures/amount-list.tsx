@@ -1,5 +1,6 @@
 import { Panel } from "../components/panel.tsx";
 import { formatMoney } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import classes from "./amount-list.module.css";
 import { KnownFigure } from "./known-figure.tsx";
 import type { Unknown } from "./unknown.ts";
@@ -32,7 +33,7 @@ export function AmountList({ title, currency, parts, total, unknown }: AmountLis
         ))}
         {total !== undefined && (
           <div data-total>
-            <dt>Total</dt>
+            <dt>{t("Total")}</dt>
             <dd>
               <KnownFigure value={total[1]} unknown={unknown} path={total[0]} show={show} />
             </dd>

@@ -3,18 +3,19 @@ import type { Query } from "../api/records.ts";
 import { useScreenSearch } from "../components/use-screen-search.ts";
 import { currency as currencyField } from "../fields/currency.tsx";
 import { currencyCodes } from "../format/names.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { PeriodChoice } from "./period/period-choice.tsx";
 import { writePeriod } from "./period/periods.ts";
 import { useReportPeriod } from "./period/report-periods.ts";
 
 const BASES = [
-  { value: "accrual", label: "Accrual (as earned)" },
-  { value: "invoiced", label: "Invoiced" },
+  { value: "accrual", label: t("Accrual (as earned)") },
+  { value: "invoiced", label: t("Invoiced") },
 ];
 const APPROVALS = [
-  { value: "all", label: "All" },
-  { value: "approved", label: "Only approved" },
+  { value: "all", label: t("All") },
+  { value: "approved", label: t("Only approved") },
 ];
 
 /** The parameters of an economics report, which are in the URL: period, basis, which time counts, sort. */
@@ -56,7 +57,7 @@ export function EconomicsChoices({ choices, hasMoney }: EconomicsChoicesProps) {
       <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
       {hasMoney && (
         <Select
-          label="Revenue"
+          label={t("Revenue")}
           data={BASES}
           value={basis}
           allowDeselect={false}
@@ -65,7 +66,7 @@ export function EconomicsChoices({ choices, hasMoney }: EconomicsChoicesProps) {
         />
       )}
       <Select
-        label="Time"
+        label={t("Time")}
         data={APPROVALS}
         value={approval}
         allowDeselect={false}
@@ -75,7 +76,7 @@ export function EconomicsChoices({ choices, hasMoney }: EconomicsChoicesProps) {
       {hasMoney && (
         <Box w={190}>
           <currencyField.Input
-            field={{ name: "currency", label: "Currency", type: "currency" }}
+            field={{ name: "currency", label: t("Currency"), type: "currency" }}
             value={currency}
             onChange={(code) =>
               change({ currency: code === workspace.base_currency || !code ? undefined : String(code) })

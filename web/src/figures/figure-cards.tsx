@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Select } from "@mantine/core";
 import { Fragment } from "react";
 import { Icon } from "../components/icon.tsx";
+import { t } from "../messages/t.ts";
 import { type FigureTableProps, nextSort } from "./figure-column.ts";
 import classes from "./figure-table.module.css";
 
@@ -16,7 +17,7 @@ export function FigureCards<Row>({ label, columns, rows, keyOf, sort, onSort }: 
       {sorted.length > 0 && (
         <Group gap="xs" align="flex-end" wrap="nowrap" className={classes.order}>
           <Select
-            label="Ordered by"
+            label={t("Ordered by")}
             data={sorted.map((column) => ({ value: column.name, label: column.label }))}
             value={current?.name ?? null}
             allowDeselect={false}
@@ -30,7 +31,7 @@ export function FigureCards<Row>({ label, columns, rows, keyOf, sort, onSort }: 
             <ActionIcon
               variant="default"
               size={36}
-              aria-label={sort.startsWith("-") ? "Smallest first" : "Largest first"}
+              aria-label={sort.startsWith("-") ? t("Smallest first") : t("Largest first")}
               onClick={() => onSort(nextSort(current, sort))}
             >
               <Icon name={sort.startsWith("-") ? "sort-descending" : "sort-ascending"} size={18} />
@@ -54,7 +55,7 @@ export function FigureCards<Row>({ label, columns, rows, keyOf, sort, onSort }: 
         ))}
         {totals.length > 0 && (
           <li className={classes.card} data-total>
-            {naming?.total ?? "Total"}
+            {naming?.total ?? t("Total")}
             <dl className={classes.facts}>
               {totals.map(({ name, label: what, total }) => (
                 <Fragment key={name}>

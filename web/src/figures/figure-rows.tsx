@@ -1,5 +1,6 @@
 import { Table } from "@mantine/core";
 import { SortButton } from "../components/sort-button.tsx";
+import { t } from "../messages/t.ts";
 import { type FigureColumn, type FigureTableProps, nextSort } from "./figure-column.ts";
 import classes from "./figure-table.module.css";
 
@@ -35,7 +36,7 @@ export function FigureRows<Row>(props: FigureTableProps<Row>) {
         {hasTotals && (
           <Table.Tfoot>
             <Table.Tr>
-              <Table.Th scope="row">{naming?.total ?? "Total"}</Table.Th>
+              <Table.Th scope="row">{naming?.total ?? t("Total")}</Table.Th>
               {others.map(({ name, isFigure, total }) => (
                 <Table.Td key={name} data-figure={isFigure || undefined}>
                   {total}

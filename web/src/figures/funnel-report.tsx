@@ -1,4 +1,5 @@
 import { formatPercent } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { FunnelFigure } from "./charts/funnel-figure.tsx";
 import { counted, daysOrDash } from "./counted.tsx";
@@ -41,35 +42,35 @@ export function FunnelReport<Row extends FunnelRow>({
     <>
       <FunnelFigure counted={what} meant={meant} steps={rows} />
       <ChartTable
-        label="Funnel"
+        label={t("Funnel")}
         isStale={isStale}
         rows={rows}
         keyOf={({ stage_id }) => stage_id}
         columns={[
-          { name: "name", label: "Stage", show: ({ name }) => name },
+          { name: "name", label: t("Stage"), show: ({ name }) => name },
           {
             name: "reached_count",
-            label: "Reached",
+            label: t("Reached"),
             isFigure: true,
             show: ({ reached_count, links }) => counted(reached_count, links?.reached),
           },
           ...reached,
           {
             name: "conversion_from_previous",
-            label: "Of the stage before",
+            label: t("Of the stage before"),
             isFigure: true,
             show: (row) => formatPercent(row.conversion_from_previous),
           },
           {
             name: "conversion_from_start",
-            label: "Of all",
+            label: t("Of all"),
             isFigure: true,
             show: (row) => formatPercent(row.conversion_from_start),
           },
           ...ended,
           {
             name: "average_days",
-            label: "Average days",
+            label: t("Average days"),
             isFigure: true,
             show: ({ average_days }) => daysOrDash(average_days),
           },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NotKnown, WithReasons } from "../components/with-reasons.tsx";
+import { t } from "../messages/t.ts";
 import { leftOutOf, reasonInWords, reasonsOf, type Totalled, type Unknown } from "./unknown.ts";
 
 interface KnownFigureProps<Value> {
@@ -38,15 +39,16 @@ export function TotalFigure<Value>({ value, totals, name, show }: TotalFigurePro
   const said = left
     .slice(0, MAX_SHOWN)
     .map(
-      ({ name: row, unknown }) => `${row ?? "None"}: ${[...new Set(unknown.map(reasonInWords))].join(" ")}`,
+      ({ name: row, unknown }) =>
+        `${row ?? t("None")}: ${[...new Set(unknown.map(reasonInWords))].join(" ")}`,
     );
-  const more = left.length > MAX_SHOWN ? [`And ${left.length - MAX_SHOWN} more.`] : [];
+  const more = left.length > MAX_SHOWN ? [t`And ${left.length - MAX_SHOWN} more.`] : [];
   if (!isKnown) return <NotKnown reasons={[...said, ...more]} />;
   return (
     <>
       {show(value)}
       <WithReasons reasons={[...said, ...more]} isBelow>
-        {`${left.length} not included`}
+        {t`${left.length} not included`}
       </WithReasons>
     </>
   );

@@ -1,6 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../format/numbers.ts";
+import { plural, t } from "../messages/t.ts";
 import { useMay } from "../session/session.ts";
 import { type LeftOut, lacksRate, reasonInWords, type Totalled, type Unknown } from "./unknown.ts";
 
@@ -10,20 +11,45 @@ function AddRates({ unknown }: { readonly unknown: readonly Unknown[] }) {
   if (!lacksRate(unknown) || !may("manage-invoices")) return null;
   return (
     <Anchor component={Link} to="/settings/exchange-rates" inherit>
-      Add exchange rates
+      {t("Add exchange rates")}
     </Anchor>
   );
 }
 
 interface LeftOutNoteProps {
   readonly totals: Totalled;
-  /** The noun for the rows, singular and plural: `["project", "projects"]`. */
-  readonly rows: readonly [one: string, several: string];
+  /** What the rows are. */
+  readonly rows: keyof typeof EXCLUDED;
 }
+
+/** How many rows the totals exclude, with their names. */
+const EXCLUDED = {
+  projects: (count: number, names: string) =>
+    plural(
+      count,
+      "The totals exclude unknown figures of # project: {0}.",
+      "The totals exclude unknown figures of # projects: {0}.",
+      names,
+    ),
+  clients: (count: number, names: string) =>
+    plural(
+      count,
+      "The totals exclude unknown figures of # client: {0}.",
+      "The totals exclude unknown figures of # clients: {0}.",
+      names,
+    ),
+  rows: (count: number, names: string) =>
+    plural(
+      count,
+      "The totals exclude unknown figures of # row: {0}.",
+      "The totals exclude unknown figures of # rows: {0}.",
+      names,
+    ),
+};
 
 const MAX_NAMED = 5;
 
-const nameOf = ({ name }: LeftOut): string => name ?? "None";
+const nameOf = ({ name }: LeftOut): string => name ?? t("None");
 
 /** The reasons as sentences; a reason that does not apply to all rows begins with their names. */
 function reasonsByRow(rows: readonly LeftOut[]): string[] {
@@ -39,19 +65,17 @@ function reasonsByRow(rows: readonly LeftOut[]): string[] {
 }
 
 /** Names the rows that the totals exclude, and why; empty if there are none. */
-export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) {
+export function LeftOutNote({ totals, rows }: LeftOutNoteProps) {
   const { left_out = [], left_out_count: count = left_out.length } = totals;
   if (count === 0) return null;
   const unknown = left_out.flatMap((row) => row.unknown);
   const shown = left_out.slice(0, MAX_NAMED);
-  const named = shown.map(nameOf);
-  const more = count - named.length;
+  const named = shown.map(nameOf).join(", ");
+  const more = count - shown.length;
+  const names = more > 0 ? t`${named} and ${formatNumber(more)} more` : named;
   return (
     <Text size="sm" c="dimmed" role="note">
-      {`The totals exclude unknown figures of ${formatNumber(count)} ${count === 1 ? one : several}: ${named.join(", ")}${
-        more > 0 ? ` and ${formatNumber(more)} more` : ""
-      }. ${reasonsByRow(shown).join(" ")} `}
-      <AddRates unknown={unknown} />
+      {EXCLUDED[rows](count, names)} {reasonsByRow(shown).join(" ")} <AddRates unknown={unknown} />
     </Text>
   );
 }
@@ -62,8 +86,7 @@ export function UnknownNote({ unknown }: { readonly unknown: readonly Unknown[] 
   const reasons = [...new Set(unknown.map(reasonInWords))];
   return (
     <Text size="sm" c="dimmed" role="note" mt="md">
-      {`Some figures are unknown. ${reasons.join(" ")} `}
-      <AddRates unknown={unknown} />
+      {t("Some figures are unknown.")} {reasons.join(" ")} <AddRates unknown={unknown} />
     </Text>
   );
 }

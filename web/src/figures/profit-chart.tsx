@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { Panel } from "../components/panel.tsx";
 import { formatMoney, formatPercent } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import { barsPicture, type PicturedBar } from "./charts/bars-picture.ts";
 import { SaveAsPicture } from "./charts/picture-button.tsx";
 import { KnownFigure } from "./known-figure.tsx";
@@ -27,7 +28,7 @@ interface ProfitChartProps {
   readonly currency: string;
 }
 
-const TITLE = "Profit and margin";
+const TITLE = t("Profit and margin");
 const SHOWN = 12;
 /** The maximum number of items with unknown profit that are shown, each with an empty track. */
 const GAPS = 5;
@@ -63,7 +64,7 @@ export function ProfitChart({ earnings, currency }: ProfitChartProps) {
   return (
     <Panel
       title={TITLE}
-      note={known.length > SHOWN ? `The ${SHOWN} largest profits and losses.` : undefined}
+      note={known.length > SHOWN ? t`The ${SHOWN} largest profits and losses.` : undefined}
       actions={
         pictured.length > 0 && (
           <SaveAsPicture title={TITLE} draw={() => barsPicture(list.current!, TITLE, pictured)} />

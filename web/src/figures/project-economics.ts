@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callGetter, type Query, type ResourceName } from "../api/records.ts";
+import { t } from "../messages/t.ts";
 import type { Budget, BudgetStatus } from "./budget-burn.ts";
 import type { Unconverted } from "./unconverted.tsx";
 import type { Totalled, Unknown } from "./unknown.ts";
@@ -167,11 +168,11 @@ export const teamQuery = (query: Query) => ({
 
 /** The names of the billing models. */
 export const BILLING_MODELS: Readonly<Record<string, string>> = {
-  time_and_materials: "Time and materials",
-  fixed_fee: "Fixed fee",
-  retainer: "Retainer",
-  revenue_share: "Revenue share",
-  non_billable: "Not billable",
+  time_and_materials: t("Time and materials"),
+  fixed_fee: t("Fixed fee"),
+  retainer: t("Retainer"),
+  revenue_share: t("Revenue share"),
+  non_billable: t("Not billable"),
 };
 
 /** The name of a billing model. */

@@ -2,6 +2,7 @@ import { Box, Group } from "@mantine/core";
 import { useScreenSearch } from "../components/use-screen-search.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { FieldInput } from "../fields/index.tsx";
+import { t } from "../messages/t.ts";
 import { PeriodChoice } from "./period/period-choice.tsx";
 import { type Period, writePeriod } from "./period/periods.ts";
 
@@ -20,7 +21,7 @@ export function ReportFilters({ period, fields }: ReportFiltersProps) {
       {fields.map((field) => (
         <Box key={field.name} w={{ base: "100%", xs: 190 }}>
           <FieldInput
-            field={{ ...field, required: false, nullable: true, hint: undefined, placeholder: "All" }}
+            field={{ ...field, required: false, nullable: true, hint: undefined, placeholder: t("All") }}
             value={given[field.name] ?? null}
             onChange={(value) => change({ [field.name]: typeof value === "string" ? value : undefined })}
           />

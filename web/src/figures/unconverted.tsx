@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { formatMoney } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 
 /** Amounts that a report leaves out because there is no exchange rate for their day. */
 export interface Unconverted {
@@ -14,7 +15,7 @@ export function UnconvertedNote({ amounts }: { readonly amounts: readonly Unconv
   const left = amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(", ");
   return (
     <Text size="sm" c="dimmed">
-      {`Excluded, because there is no exchange rate for their date: ${left}.`}
+      {t`Excluded, because there is no exchange rate for their date: ${left}.`}
     </Text>
   );
 }

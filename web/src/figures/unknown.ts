@@ -1,5 +1,6 @@
 import { formatPeriod } from "../format/dates.ts";
 import { inHours } from "../format/durations.ts";
+import { t } from "../messages/t.ts";
 
 /** Why figures of a row are unknown, as the API reports it. */
 export interface Unknown {
@@ -30,14 +31,14 @@ export interface Totalled {
 export function reasonInWords({ reason, ...unknown }: Unknown): string {
   switch (reason) {
     case "no_exchange_rate":
-      return `There is no exchange rate from ${unknown.from_currency} to ${unknown.to_currency} for ${formatPeriod(
+      return t`There is no exchange rate from ${unknown.from_currency} to ${unknown.to_currency} for ${formatPeriod(
         String(unknown.first_date),
         String(unknown.last_date),
       )}.`;
     case "no_price":
-      return `There is no rate for ${inHours(unknown.minutes ?? 0)} of billable time.`;
+      return t`There is no rate for ${inHours(unknown.minutes ?? 0)} of billable time.`;
     case "no_cost":
-      return `There is no internal cost rate for ${inHours(unknown.minutes ?? 0)}.`;
+      return t`There is no internal cost rate for ${inHours(unknown.minutes ?? 0)}.`;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Durations, in whole minutes, are written as hours and minutes wherever hours are shown. */
+import { plural } from "../messages/t.ts";
 import { formatNumber } from "./numbers.ts";
 import { signs } from "./signs.ts";
 
@@ -19,7 +20,7 @@ export const formatHours = (hours: number): string => formatMinutes(minutesOf(ho
 
 /** Hours within a sentence: "7:30 hours" for 450 minutes. */
 export const inHours = (minutes: number): string =>
-  `${formatMinutes(minutes)} ${minutes === 60 ? "hour" : "hours"}`;
+  plural(minutes / 60, "{0} hour", "{0} hours", formatMinutes(minutes));
 
 /** "0:42:07" for a number of seconds. */
 export function formatSeconds(seconds: number): string {

@@ -1,3 +1,4 @@
+import { plural } from "../messages/t.ts";
 import { language } from "./language.ts";
 
 const cache = new Map<string, Intl.NumberFormat>();
@@ -18,7 +19,7 @@ export const formatNumber = (value: number, decimals?: number, most = decimals ?
 export const formatDays = (days: number): string => formatNumber(days, undefined, 4);
 
 /** Days within a sentence: "1 day", "2.5 days". */
-export const inDays = (days: number): string => `${formatDays(days)} ${days === 1 ? "day" : "days"}`;
+export const inDays = (days: number): string => plural(days, "{0} day", "{0} days", formatDays(days));
 
 /** The number of decimals in which the API holds amounts of any currency. */
 const MONEY_DECIMALS = 2;

@@ -1,7 +1,9 @@
+import { t } from "../messages/t.ts";
 import { isDay } from "./calendar.ts";
 import { exampleOf, formatDate } from "./dates.ts";
 import { inLanguage } from "./language.ts";
 import { type Reading, withPlainDigits } from "./read-number.ts";
+import { anyOf } from "./words.ts";
 
 type Part = "year" | "month" | "day";
 type Order = readonly Part[];
@@ -145,7 +147,7 @@ export function readDate(typed: string, today: string): Reading<string> {
   const found = named.length === 1 ? daysWithMonth(named[0]!, text, today) : daysInDigits(text, today);
   const days = [...new Set(found)];
   if (days.length === 1) return { value: days[0]! };
-  if (days.length === 0) return { problem: `This is not a date. Enter one as in ${exampleOf(today)}.` };
-  const meanings = days.map(formatDate).join(" or ");
-  return { problem: `"${typed.trim()}" could mean ${meanings}. Enter one of these.` };
+  if (days.length === 0) return { problem: t`This is not a date. Enter one as in ${exampleOf(today)}.` };
+  const meanings = anyOf(days.map(formatDate));
+  return { problem: t`"${typed.trim()}" could mean ${meanings}. Enter one of these.` };
 }

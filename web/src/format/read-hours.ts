@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 import { type Reading, readNumber } from "./read-number.ts";
 
 const CLOCK = /^(\d*|\d{1,3}(?:\D\d{3})+):(\d{1,2})$/u;
@@ -5,7 +6,7 @@ const MINUTES = /^(\d+)\s*m(?:in(?:utes?)?)?$/;
 const WORDS = /^(\d+)\s*h(?:ours?)?\s*(\d{1,2})\s*(?:m(?:in)?)?$/;
 const DECIMALS = 9;
 
-const UNREADABLE = { problem: "Enter hours such as 1:30, 1.5 or 90m." };
+const UNREADABLE = { problem: t("Enter hours such as 1:30, 1.5 or 90m.") };
 
 /**
  * The minutes that a text such as `1:30`, `1.5`, `1,5`, `2h`, `1h 30` or `90m` means. A number alone is hours, rounded

@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 import { currencySign } from "./numbers.ts";
 import { type Reading, readNumber } from "./read-number.ts";
 
@@ -15,7 +16,8 @@ export function readMoney(text: string, currency: string | null, decimals: numbe
   const own = currency === null ? [] : [currency.toLowerCase(), currencySign(currency).toLowerCase()];
   if (!own.includes(named.toLowerCase())) {
     return {
-      problem: currency === null ? "Enter the amount without a currency." : `The amount is in ${currency}.`,
+      problem:
+        currency === null ? t("Enter the amount without a currency.") : t`The amount is in ${currency}.`,
     };
   }
   return readNumber(text.replace(named, ""), { decimals });

@@ -1,3 +1,4 @@
+import { plural, t } from "../messages/t.ts";
 import { signs } from "./signs.ts";
 
 /** The result of reading a text: the value, or the problem with it. */
@@ -15,7 +16,7 @@ export interface Expected {
 
 /** The number of digits up to which a double has exactly the digits of a decimal text. */
 const MAX_DIGITS = 15;
-const NO_NUMBER = { problem: "This is not a number." };
+const NO_NUMBER = { problem: t("This is not a number.") };
 
 /** Replaces every kind of space and apostrophe that separates thousands in some language by one of each. */
 const evened = (text: string): string => text.replace(/\s/gu, " ").replace(/[’‘]/g, "'");
@@ -54,7 +55,7 @@ function withDecimals(head: string, fraction: string, { decimals, isSmall }: Exp
   if (!isSmall && decimals < 3 && fraction.length === 3 && isGrouped([head, fraction])) {
     const less = decimals === 0 ? head : `${head}${decimal}${fraction.slice(0, decimals)}`;
     const more = `${head}${group}${fraction}`;
-    return { problem: `"${head}${decimal}${fraction}" could mean ${less} or ${more}. Enter one of these.` };
+    return { problem: t`"${head}${decimal}${fraction}" could mean ${less} or ${more}. Enter one of these.` };
   }
   const whole = wholeOf(head);
   return whole === null ? NO_NUMBER : { whole, fraction };
@@ -69,7 +70,7 @@ function partsOf(text: string, expected: Expected): Parts {
   const lone = /^(\d+)[.,](\d+)$/.exec(text);
   if (expected.isSmall && lone && lone[2]!.length !== 3) return { whole: lone[1]!, fraction: lone[2]! };
   const whole = expected.isSmall && lone ? null : wholeOf(text);
-  const useDecimal = { problem: `Use "${decimal}" before the decimals, as in 12${decimal}5.` };
+  const useDecimal = { problem: t`Use "${decimal}" before the decimals, as in 12${decimal}5.` };
   return whole === null ? useDecimal : { whole, fraction: "" };
 }
 
@@ -88,10 +89,11 @@ export function readNumber(typed: string, expected: Expected): Reading {
   const fraction = parts.fraction.replace(/0+$/, "");
   if (fraction.length > expected.decimals) {
     const most = expected.decimals;
-    return { problem: most === 0 ? "Enter a whole number." : `Enter at most ${most} decimals.` };
+    if (most === 0) return { problem: t("Enter a whole number.") };
+    return { problem: plural(most, "Enter at most # decimal.", "Enter at most # decimals.") };
   }
   if ((whole + fraction).replace(/^0+/, "").length > MAX_DIGITS)
-    return { problem: "The number is too long." };
+    return { problem: t("The number is too long.") };
   // With this few digits, the double is written with the same ones.
   const value = Number(`${sign}${whole}.${fraction || "0"}`);
   return { value: value === 0 ? 0 : value };

@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 import { inLanguage } from "./language.ts";
 import { type Reading, withPlainDigits } from "./read-number.ts";
 import { formatClock } from "./times.ts";
@@ -46,7 +47,7 @@ export function readTime(typed: string): Reading<string> {
   const hour = found && hourOf(Number(found[1]), letters(typed));
   const minute = Number(found?.[2] ?? found?.[3] ?? 0);
   if (hour === null || minute >= MINUTES) {
-    return { problem: `This is not a time of day. Enter one as in ${formatClock("14:30")}.` };
+    return { problem: t`This is not a time of day. Enter one as in ${formatClock("14:30")}.` };
   }
   return { value: `${twoDigits(hour)}:${twoDigits(minute)}` };
 }

@@ -1,6 +1,7 @@
 import { Alert } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/icon.tsx";
+import { t } from "../messages/t.ts";
 import { useLatestChange } from "./latest-changes.ts";
 
 /** How long a record says that it was changed, in milliseconds. */
@@ -37,5 +38,7 @@ export function ChangedNotice({ resource, id }: ChangedNoticeProps) {
 }
 
 /** "Changed by Ana Pop just now." */
-const changedText = ({ by, deleted }: { by: string | null; deleted: boolean }): string =>
-  `${deleted ? "Deleted" : "Changed"}${by === null ? "" : ` by ${by}`} just now.`;
+function changedText({ by, deleted }: { by: string | null; deleted: boolean }): string {
+  if (by === null) return deleted ? t("Deleted just now.") : t("Changed just now.");
+  return deleted ? t`Deleted by ${by} just now.` : t`Changed by ${by} just now.`;
+}

@@ -21,13 +21,14 @@ const TRIED_AGAIN = { first: 5_000, last: 60_000 };
 /**
  * Follows what changes in the person's sight, with one connection for all tabs of the browser: the tab that holds the lock
  * has it, and passes on what it receives. When that tab is closed, the next one goes on with the last cursor.
+ * @param from the cursor after which it begins
  * @param take gets each change; null: changes may have been missed
  * @returns ends it
  */
-export function followChanges(take: (change: LiveChange | null) => void): () => void {
+export function followChanges(from: string, take: (change: LiveChange | null) => void): () => void {
   const ending = new AbortController();
   const tabs = new BroadcastChannel(NAME);
-  let cursor = "";
+  let cursor = from;
   tabs.addEventListener("message", ({ data }: MessageEvent<Passed>) => {
     cursor = data.cursor;
     take(data.change);

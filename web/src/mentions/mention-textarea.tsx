@@ -2,6 +2,7 @@ import { Combobox, Textarea, type TextareaProps, useCombobox } from "@mantine/co
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { t } from "../messages/t.ts";
 import { mentionOf, type Person, typedMention } from "./mention-markup.ts";
 import { peopleQuery } from "./people-named.ts";
 
@@ -72,7 +73,7 @@ export function MentionTextarea({ value, onChange, ...props }: MentionTextareaPr
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options aria-label="People to mention">
+        <Combobox.Options aria-label={t("People to mention")}>
           {people.map(({ id, name }) => (
             <Combobox.Option key={id} value={id}>
               {name}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../api/failure.ts";
 import { Problem } from "../components/problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
+import { t } from "../messages/t.ts";
 import {
   byModule,
   type Level,
@@ -68,11 +69,11 @@ export function PermissionMatrix({
 
 /** What is accessible without any permission of a module. */
 const NOTHING = {
-  role: "Only open data and the account's own data.",
-  key: "Only open data and what is selected above.",
+  role: t("Only open data and the account's own data."),
+  key: t("Only open data and what is selected above."),
 };
 
-const LABELS: Readonly<Record<Level, string>> = { none: "None", view: "View", manage: "Manage" };
+const LABELS: Readonly<Record<Level, string>> = { none: t("None"), view: t("View"), manage: t("Manage") };
 
 function levelsOf({ view, manage }: ModulePermissions): Level[] {
   return ["none", ...(view ? (["view"] as const) : []), ...(manage ? (["manage"] as const) : [])];
@@ -99,7 +100,7 @@ function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProp
         {onChange && levels.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label={`${module.module}: level`}
+            aria-label={t`${module.module}: level`}
             data={levels.map((one) => ({ value: one, label: LABELS[one] }))}
             value={level}
             onChange={(given) => onChange(withLevel(module, value, given as Level))}
@@ -109,7 +110,7 @@ function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProp
       <div className={classes.words}>
         <Text size="xs" c={held && isBeyond?.(held.name) ? "error" : "dimmed"}>
           {held ? held.description : levels.length > 1 ? NOTHING[isOfKey ? "key" : "role"] : ""}
-          {held && isBeyond?.(held.name) && " Not held by the owner of the key."}
+          {held && isBeyond?.(held.name) && ` ${t("Not held by the owner of the key.")}`}
         </Text>
         {!onChange && <SpecialNames special={module.special.filter(({ name }) => chosen.has(name))} />}
         {onChange && module.special.length > 0 && (
@@ -120,7 +121,7 @@ function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProp
                 size="xs"
                 label={title}
                 description={
-                  isBeyond?.(name) && chosen.has(name) ? "Not held by the owner of the key." : description
+                  isBeyond?.(name) && chosen.has(name) ? t("Not held by the owner of the key.") : description
                 }
                 checked={chosen.has(name)}
                 onChange={({ currentTarget: { checked } }) =>

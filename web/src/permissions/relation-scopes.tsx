@@ -1,4 +1,5 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
+import { t } from "../messages/t.ts";
 import type { Permission } from "./catalogue.ts";
 import classes from "./permission-matrix.module.css";
 
@@ -14,7 +15,7 @@ export function RelationScopes({ scopes, value, onChange }: RelationScopesProps)
   const chosen = scopes.filter(({ name }) => value.includes(name));
   return (
     <fieldset className={classes.relations}>
-      <legend className={classes.name}>On the owner's behalf</legend>
+      <legend className={classes.name}>{t("On the owner's behalf")}</legend>
       <Stack gap="xs" className={classes.below}>
         {onChange
           ? scopes.map(({ name, title, description }) => (
@@ -36,8 +37,9 @@ export function RelationScopes({ scopes, value, onChange }: RelationScopesProps)
             ))}
         {!onChange && chosen.length === 0 && (
           <Text size="xs" c="dimmed">
-            Nothing: the key cannot read its owner's records or decide on requests, unless a permission below
-            allows it.
+            {t(
+              "Nothing: the key cannot read its owner's records or decide on requests, unless a permission below allows it.",
+            )}
           </Text>
         )}
       </Stack>

@@ -9,6 +9,7 @@ import { useApiForm } from "../components/use-api-form.ts";
 import { type ActionUi, wordsOf } from "../declare/action-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { type Session, useSession } from "../session/session.ts";
 import { ActionPreview, useActionPreview } from "./action-preview.tsx";
 import { FieldGrid } from "./field-grid.tsx";
@@ -89,7 +90,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
           <ActionPreview {...previewed} run={run} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button
               type="submit"

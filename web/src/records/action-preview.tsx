@@ -5,6 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import type { ActionUi } from "../declare/action-ui.ts";
 import { misreadIn } from "../declare/misread.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import classes from "./action-preview.module.css";
 import { type DryRun, useDryRun } from "./use-dry-run.ts";
 
@@ -62,7 +63,7 @@ export function ActionPreview({ run, ...props }: PreviewedAction & { readonly ru
         color="orange"
         variant="light"
         icon={<Icon name="alert-triangle" />}
-        title="This is not possible yet"
+        title={t("This is not possible yet")}
       >
         {(messages.length > 0 ? [...new Set(messages)] : [run.problem]).map((message) => (
           <Text key={message} size="sm">
@@ -86,7 +87,7 @@ export function ActionPreview({ run, ...props }: PreviewedAction & { readonly ru
       ) : (
         <Text size="sm" c="dimmed">
           {run.isCalculating && <Loader size={12} mr={8} aria-hidden="true" />}
-          {run.isCalculating ? "Calculating…" : "What is required is still missing."}
+          {run.isCalculating ? t("Calculating…") : t("What is required is still missing.")}
         </Text>
       )}
     </Box>

@@ -5,6 +5,7 @@ import { LateWidget } from "../app/late-widget.tsx";
 import { loadCode } from "../app/load-code.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./bulk-bar.module.css";
 import { BulkDialog } from "./bulk-dialog.tsx";
@@ -53,24 +54,24 @@ export function BulkBar(props: BulkBarProps) {
     selection.reset(undone);
   };
   return (
-    <section aria-label="Selected rows" className={classes.bar} data-screen-only>
+    <section aria-label={t("Selected rows")} className={classes.bar} data-screen-only>
       <Text size="sm" fw={600} role="status">
-        {isAll ? `All ${formatNumber(total)} matching records` : `${formatNumber(records.length)} chosen`}
+        {isAll ? t`All ${formatNumber(total)} matching records` : t`${formatNumber(records.length)} chosen`}
       </Text>
       {isMore && !isAll && (
         <Button variant="subtle" size="compact-sm" onClick={() => setAllSelected(true)}>
-          {`Select all ${formatNumber(total)} matching records`}
+          {t`Select all ${formatNumber(total)} matching records`}
         </Button>
       )}
       <Group gap="xs" className={classes.operations}>
         {isEditable && (
           <Button size="xs" variant="default" onClick={() => onEditing(true)}>
-            Edit
+            {t("Edit")}
           </Button>
         )}
         {records.length === 1 && !isAll && mayCopy(ui, session) && (
           <Button size="xs" variant="default" onClick={() => onCopy(records[0]!.id)}>
-            Duplicate
+            {t("Duplicate")}
           </Button>
         )}
         {operations.map((one) => (
@@ -92,7 +93,7 @@ export function BulkBar(props: BulkBarProps) {
             selection.reset();
           }}
         >
-          Clear selection
+          {t("Clear selection")}
         </Button>
       </Group>
       {operation && (

@@ -8,13 +8,13 @@ import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
-import { formatNumber } from "../format/numbers.ts";
-import { withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./bulk-bar.module.css";
 import type { BulkOperation } from "./bulk-operations.ts";
 import { doToMatching, doToRecords } from "./bulk-requests.ts";
 import { FieldGrid } from "./field-grid.tsx";
+import { counted } from "./many/counted.ts";
 import type { Outcome } from "./run-on-each.ts";
 import { isDeletionUndone, notifyActed } from "./undo/notify-acted.ts";
 
@@ -38,7 +38,7 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
   // The count is stored because only the records that failed remain selected afterwards.
   const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
   const count = matching?.total ?? records.length;
-  const what = count === 1 ? nameIn(ui, records[0]!) : `${formatNumber(count)} ${withinSentence(ui.title)}`;
+  const what = count === 1 ? nameIn(ui, records[0]!) : counted(ui, count);
   const start: Record<string, unknown> = Object.fromEntries(operation.fields.map(({ name }) => [name, null]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, async (values) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
@@ -67,7 +67,7 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {matching ? (
-            <Text size="sm">All records that match the filters and search of the list.</Text>
+            <Text size="sm">{t("All records that match the filters and search of the list.")}</Text>
           ) : (
             <ul className={classes.records}>
               {records.map((record) => (
@@ -78,13 +78,13 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
             </ul>
           )}
           {operation.action === null && !isDeletionUndone(ui, records.length === 1) && (
-            <Text size="sm">This cannot be undone.</Text>
+            <Text size="sm">{t("This cannot be undone.")}</Text>
           )}
           <Problem text={problem} />
           <FieldGrid fields={operation.fields} form={form} columns={1} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy} color={operation.isDangerous ? "red" : undefined}>
               {operation.label}
@@ -106,9 +106,9 @@ interface UndoneProps extends Pick<BulkDialogProps, "ui" | "operation" | "onClos
 function Undone({ ui, operation, undone, count, onClose }: UndoneProps) {
   const done = count - undone.length;
   return (
-    <Modal opened onClose={onClose} title={`${operation.label}: done for ${done} of ${count}`} centered>
+    <Modal opened onClose={onClose} title={t`${operation.label}: done for ${done} of ${count}`} centered>
       <Stack gap="md">
-        <Text size="sm">The others are still selected:</Text>
+        <Text size="sm">{t("The others are still selected:")}</Text>
         <ul className={classes.records} role="alert">
           {undone.map(({ record, problem }) => (
             <Text key={record.id} size="sm" component="li">
@@ -117,7 +117,7 @@ function Undone({ ui, operation, undone, count, onClose }: UndoneProps) {
           ))}
         </ul>
         <Group justify="flex-end">
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t("Close")}</Button>
         </Group>
       </Stack>
     </Modal>

@@ -1,6 +1,7 @@
 import type { ApiRecord } from "../api/records.ts";
 import type { BulkOverride, ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { mayRunAmong } from "../declare/rights.ts";
+import { t } from "../messages/t.ts";
 import type { Session } from "../session/session.ts";
 
 /** An operation on several records of a list: an action, or deletion. */
@@ -79,6 +80,6 @@ export function operationsFor(
   });
   const isDeletable = ui.metadata.rights.delete && chosen.some(({ meta }) => meta.authorizedToDelete);
   return isDeletable
-    ? [...actions, { action: null, label: "Delete", isDangerous: true, fields: [] }]
+    ? [...actions, { action: null, label: t("Delete"), isDangerous: true, fields: [] }]
     : actions;
 }

@@ -4,6 +4,7 @@ import { Icon } from "../components/icon.tsx";
 import type { UiField } from "../declare/resource-ui.ts";
 import { FieldValue } from "../fields/index.tsx";
 import { inWords } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import classes from "./record-history.module.css";
 
 interface Change {
@@ -54,9 +55,12 @@ export function ChangeList(props: ChangeListProps) {
         ))}
       </dl>
       {isCut && (
-        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
-          Show all {shown.length} fields
-        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt="xs"
+          onClick={() => setWhole(true)}
+        >{t`Show all ${shown.length} fields`}</Button>
       )}
     </>
   );
@@ -73,7 +77,7 @@ function BeforeAndAfter({ change, field }: { readonly change: Change; readonly f
   if (change.redacted || change.erased) {
     return (
       <Text size="sm" component="span" c="dimmed" fs="italic">
-        {change.erased ? "erased" : `hidden: needs ${change.required_permission}`}
+        {change.erased ? t("erased") : t`hidden: needs ${change.required_permission}`}
       </Text>
     );
   }
@@ -84,7 +88,7 @@ function BeforeAndAfter({ change, field }: { readonly change: Change; readonly f
         <>
           <FieldValue field={field} value={change.from} />
           <Icon name="arrow-right" size={14} />
-          <VisuallyHidden>became</VisuallyHidden>
+          <VisuallyHidden>{t("became")}</VisuallyHidden>
         </>
       )}
       <FieldValue field={field} value={change.to} />

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Popover, Stack } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { readableColumns } from "./use-columns.ts";
 
@@ -17,12 +18,12 @@ export function ColumnChoice({ ui, columns, onChange }: ColumnChoiceProps) {
     <Popover position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
         <Button variant="default" leftSection={<Icon name="columns-3" size={16} />}>
-          Columns
+          {t("Columns")}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <Checkbox.Group
-          label="Columns"
+          label={t("Columns")}
           value={columns.map(({ name }) => name)}
           onChange={(names) => onChange(names)}
         >
@@ -33,7 +34,7 @@ export function ColumnChoice({ ui, columns, onChange }: ColumnChoiceProps) {
           </Stack>
         </Checkbox.Group>
         <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => onChange(ui.list.chosenAtFirst)}>
-          Reset to default
+          {t("Reset to default")}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -14,6 +14,7 @@ import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { copiedValues } from "./copied-values.ts";
 import type { CreateAddition } from "./create-addition.ts";
@@ -52,7 +53,7 @@ function CreateScreen({ ui: declared, listPath, useAddition }: CreateScreenProps
   const isRead = copy === undefined || data !== undefined || error !== null;
   return (
     <Page
-      title={`New ${withinSentence(ui.singular)}`}
+      title={t`New ${withinSentence(ui.singular)}`}
       width="narrow"
       before={<BackLink to={listPath}>{ui.title}</BackLink>}
     >
@@ -88,7 +89,7 @@ function CreateForm({ ui, listPath, useAddition, copied }: CreateFormProps) {
     fields: sections.flatMap(({ fields }) => fields),
     initial: { ...ui.initial?.(session), ...(copied && copiedValues(ui, session, copied)) },
     onDone: async (record) => {
-      notifyDone(`${ui.singular} created`);
+      notifyDone(t`${ui.singular} created`);
       if (addition && record && !(await addition.finish(record))) setMade(record);
       else await goTo(record);
     },
@@ -106,10 +107,10 @@ function CreateForm({ ui, listPath, useAddition, copied }: CreateFormProps) {
         {addition?.panel}
         <Group gap="xs">
           <Button type="submit" loading={isBusy}>
-            Create
+            {t("Create")}
           </Button>
           <Button variant="default" component={Link} to={listPath}>
-            Cancel
+            {t("Cancel")}
           </Button>
         </Group>
       </Stack>

@@ -1,6 +1,7 @@
 import { Group, NumberInput, Select, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { UiField } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { RangeInput } from "./range-input.tsx";
 import { PERIODS, readSpan, relativeInWords, type Span, writeSpan } from "./relative-days.ts";
 
@@ -8,12 +9,16 @@ const DATES = "dates";
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const WAYS = [
-  { value: DATES, label: "On these dates" },
-  { value: "next", label: "In the next …" },
-  { value: "last", label: "In the last …" },
+  { value: DATES, label: t("On these dates") },
+  { value: "next", label: t("In the next …") },
+  { value: "last", label: t("In the last …") },
   ...PERIODS.map((value) => ({ value, label: capitalized(relativeInWords(value)!) })),
 ];
-const UNITS = ["days", "weeks", "months"] as const;
+const UNITS = [
+  { value: "days", label: t("Days") },
+  { value: "weeks", label: t("Weeks") },
+  { value: "months", label: t("Months") },
+] as const;
 const USUAL: Omit<Span, "direction"> = { count: 30, unit: "days" };
 const MOST = 9_999;
 
@@ -25,6 +30,8 @@ interface DaysInputProps {
 
 const isRelative = (text: string): boolean => text.split(",").some((part) => relativeInWords(part) !== null);
 
+const fromTo = ([from, to]: readonly string[]): string => (to === undefined ? from! : t`${from} to ${to}`);
+
 /** Days as a period relative to the present day, or as two dates, each of which may be empty. */
 export function DaysInput({ field, text, onChange }: DaysInputProps) {
   const span = readSpan(text);
@@ -35,12 +42,7 @@ export function DaysInput({ field, text, onChange }: DaysInputProps) {
     : [
         {
           value: text,
-          label: capitalized(
-            text
-              .split(",")
-              .map((part) => relativeInWords(part) ?? part)
-              .join(" to "),
-          ),
+          label: capitalized(fromTo(text.split(",").map((part) => relativeInWords(part) ?? part))),
         },
       ];
   const way = span ? span.direction : isRelative(text) ? text : DATES;
@@ -51,7 +53,7 @@ export function DaysInput({ field, text, onChange }: DaysInputProps) {
   return (
     <Stack gap="xs">
       <Select
-        label="When"
+        label={t("When")}
         data={[...WAYS, ...others]}
         value={way}
         allowDeselect={false}
@@ -76,7 +78,7 @@ function SpanInput({ span, onChange }: SpanInputProps) {
   return (
     <Group grow gap="xs" align="flex-start">
       <NumberInput
-        label="How many"
+        label={t("How many")}
         min={1}
         max={MOST}
         allowDecimal={false}
@@ -91,8 +93,8 @@ function SpanInput({ span, onChange }: SpanInputProps) {
         onBlur={() => setTyped(span.count)}
       />
       <Select
-        label="Unit"
-        data={UNITS.map((unit) => ({ value: unit, label: capitalized(unit) }))}
+        label={t("Unit")}
+        data={UNITS}
         value={span.unit}
         allowDeselect={false}
         onChange={(unit) => unit !== null && onChange({ ...span, unit: unit as Span["unit"] })}

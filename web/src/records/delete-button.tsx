@@ -5,6 +5,7 @@ import { refreshScreen } from "../api/refresh-screen.ts";
 import { confirm } from "../components/confirm.tsx";
 import { nameIn } from "../declare/record-label.ts";
 import type { RecordViewProps } from "../declare/record-page.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { isDeletionUndone, notifyActed } from "./undo/notify-acted.ts";
 
@@ -22,21 +23,21 @@ export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProp
   if (!ui.metadata.rights.delete || !record.meta.authorizedToDelete) return null;
   const ask = () =>
     confirm({
-      title: `Delete ${nameIn(ui, record)}?`,
-      text: isDeletionUndone(ui, true) ? text : `${text} This cannot be undone.`.trim(),
-      action: "Delete",
+      title: t`Delete ${nameIn(ui, record)}?`,
+      text: isDeletionUndone(ui, true) ? text : `${text} ${t("This cannot be undone.")}`.trim(),
+      action: t("Delete"),
       isDangerous: true,
       run: async () => {
         await deleteRecord(ui.resource, record.id);
         await onDone();
         await refreshScreen(client);
-        const message = `${ui.singular} deleted`;
+        const message = t`${ui.singular} deleted`;
         await notifyActed({ ui, session, client, action: null, records: [record], message });
       },
     });
   return (
     <Button variant="subtle" color="red" onClick={ask}>
-      Delete
+      {t("Delete")}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
+import { t } from "../messages/t.ts";
 import { useDensity } from "./use-density.ts";
 
 /** Switches the rows of all lists between compact and comfortable. */
@@ -7,11 +8,11 @@ export function DensityToggle() {
   const [density, setDensity] = useDensity();
   const isCompact = density === "compact";
   return (
-    <Tooltip label={isCompact ? "Wider rows" : "Compact rows"}>
+    <Tooltip label={isCompact ? t("Wider rows") : t("Compact rows")}>
       <ActionIcon
         variant="default"
         size={36}
-        aria-label="Compact rows"
+        aria-label={t("Compact rows")}
         aria-pressed={isCompact}
         onClick={() => setDensity(isCompact ? "comfortable" : "compact")}
       >

@@ -9,6 +9,7 @@ import { Problem } from "../components/problem.tsx";
 import { type FormSection, fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
 import { canChange } from "../declare/rights.ts";
 import { hasValueAt } from "../declare/value-at.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
@@ -43,9 +44,9 @@ export function EditableSection({ ui, section, record, tag }: EditableSectionPro
             size="compact-sm"
             leftSection={<Icon name="pencil" size={14} />}
             onClick={() => setEditing(true)}
-            aria-label={`Edit ${section.title}`}
+            aria-label={t`Edit ${section.title}`}
           >
-            Edit
+            {t("Edit")}
           </Button>
         )
       }
@@ -79,7 +80,7 @@ function SectionForm({ ui, record, tag, fields, others, onClose }: SectionFormPr
     record,
     tag,
     onDone: () => {
-      notifyDone("Saved");
+      notifyDone(t("Saved"));
       onClose();
     },
   });

@@ -6,6 +6,7 @@ import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { maySeeAny } from "../declare/rights.ts";
 import { byName } from "../format/names.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { FilterGroupEditor } from "./filter-group-editor.tsx";
 import { type FilterGroup, filterGroupsOf, NEW_GROUP, writeFilterGroups } from "./filter-groups.ts";
@@ -39,7 +40,7 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
   const combined = text === "" ? null : readWhere(text);
   const apply = (): void => onApply({ ...writeFilters(choices), ...(text === "" ? {} : { [WHERE]: text }) });
   return (
-    <Drawer opened onClose={onClose} position="right" title="Filters" size="md">
+    <Drawer opened onClose={onClose} position="right" title={t("Filters")} size="md">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,10 +50,10 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
         <Stack gap="md">
           {choices.length === 0 && groups.length === 0 && where !== null && (
             <Text size="sm" c="dimmed">
-              Every record is listed. Add a filter to see fewer.
+              {t("Every record is listed. Add a filter to see fewer.")}
             </Text>
           )}
-          <FilterRows {...known} choices={choices} onChange={setChoices} isOnce label="Add a filter" />
+          <FilterRows {...known} choices={choices} onChange={setChoices} isOnce label={t("Add a filter")} />
           {groups.map((group, at) => (
             <FilterGroupEditor
               // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity; without one of them, all are new.
@@ -64,15 +65,16 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
             />
           ))}
           {combined !== null && (
-            <Group gap={6} component="section" aria-label="Combined filters in words">
+            <Group gap={6} component="section" aria-label={t("Combined filters in words")}>
               <CombinedWords {...known} combined={combined} />
             </Group>
           )}
           {where === null ? (
             <Paper withBorder p="sm" style={{ borderColor: "var(--bureau-line)" }}>
               <Text size="sm">
-                This list also has combined filters that cannot be read. They stay as they are, and can be
-                removed below the search.
+                {t(
+                  "This list also has combined filters that cannot be read. They stay as they are, and can be removed below the search.",
+                )}
               </Text>
             </Paper>
           ) : (
@@ -81,14 +83,14 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
               leftSection={<Icon name="plus" size={16} />}
               onClick={() => setWhere([...groups, NEW_GROUP])}
             >
-              Add filters of which any may match
+              {t("Add filters of which any may match")}
             </Button>
           )}
           <Group justify="space-between" mt="sm">
             <Button variant="subtle" onClick={() => onApply({})} disabled={Object.keys(filters).length === 0}>
-              Clear all
+              {t("Clear all")}
             </Button>
-            <Button type="submit">Apply</Button>
+            <Button type="submit">{t("Apply")}</Button>
           </Group>
         </Stack>
       </form>

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Paper, Select, Stack } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
+import { t } from "../messages/t.ts";
 import { type FilterGroup, NEW_GROUP } from "./filter-groups.ts";
 import { FilterRows, type FilterRowsProps } from "./filter-rows.tsx";
 
@@ -7,9 +8,9 @@ import { FilterRows, type FilterRowsProps } from "./filter-rows.tsx";
 const MAX_DEPTH = 3;
 
 const MATCHES = [
-  { value: "any", label: "Any of these" },
-  { value: "all", label: "All of these" },
-  { value: "none", label: "None of these" },
+  { value: "any", label: t("Any of these") },
+  { value: "all", label: t("All of these") },
+  { value: "none", label: t("None of these") },
 ];
 
 interface FilterGroupEditorProps extends Pick<FilterRowsProps, "ui" | "descriptions" | "offered"> {
@@ -31,12 +32,12 @@ export function FilterGroupEditor({
   const { match, filters, groups } = group;
   const change = (part: Partial<FilterGroup>) => onChange({ ...group, ...part });
   const isFirst = filters.length === 0 && groups.length === 0;
-  const next = match === "all" ? "And match" : "Or match";
+  const next = match === "all" ? t("And match") : t("Or match");
   return (
     <Paper withBorder p="sm" component="fieldset" bg={depth % 2 === 1 ? "var(--bureau-hover)" : undefined}>
       <Group justify="space-between" wrap="nowrap" mb="xs">
         <Select
-          aria-label="How these filters are combined"
+          aria-label={t("How these filters are combined")}
           data={MATCHES}
           value={match}
           allowDeselect={false}
@@ -46,7 +47,7 @@ export function FilterGroupEditor({
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label="Remove this group of filters"
+          aria-label={t("Remove this group of filters")}
           onClick={onRemove}
         >
           <Icon name="x" size={16} />
@@ -57,7 +58,7 @@ export function FilterGroupEditor({
           {...known}
           choices={filters}
           onChange={(choices) => change({ filters: choices })}
-          label={isFirst ? "Match" : next}
+          label={isFirst ? t("Match") : next}
         />
         {groups.map((within, at) => (
           <FilterGroupEditor
@@ -81,7 +82,7 @@ export function FilterGroupEditor({
               change({ groups: [...groups, { ...NEW_GROUP, match: match === "all" ? "any" : "all" }] })
             }
           >
-            Add a group within
+            {t("Add a group within")}
           </Button>
         )}
       </Stack>

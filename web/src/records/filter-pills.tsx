@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { anyOf } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { filterGroupsOf, writeFilterGroups } from "./filter-groups.ts";
 import classes from "./filter-pills.module.css";
 import { type FilterChoice, filterField, readFilters, WHERE, writeFilters } from "./filter-text.ts";
@@ -11,14 +13,14 @@ import { type Combined, filtersWithin, readWhere } from "./where-text.ts";
 
 /** What is wrong with a value that the API refused, for the types of filters that say enough. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  date: "this is not a date.",
-  "date-time": "this is not a date.",
-  number: "this is not a number.",
-  integer: "this is not a whole number.",
-  enum: "this is not one of the choices.",
-  names: "this is not one of the choices.",
-  id: "this does not exist, or you cannot see it.",
-  ids: "one of these does not exist, or you cannot see it.",
+  date: t("this is not a date."),
+  "date-time": t("this is not a date."),
+  number: t("this is not a number."),
+  integer: t("this is not a whole number."),
+  enum: t("this is not one of the choices."),
+  names: t("this is not one of the choices."),
+  id: t("this does not exist, or you cannot see it."),
+  ids: t("one of these does not exist, or you cannot see it."),
 };
 
 interface FilterPillsProps {
@@ -40,7 +42,7 @@ export function FilterPills({ ui, descriptions, filters, problems, onChange }: F
     ...(where === undefined ? {} : { [WHERE]: where }),
   });
   return (
-    <Group gap="xs" component="ul" className={classes.pills} aria-label="Active filters">
+    <Group gap="xs" component="ul" className={classes.pills} aria-label={t("Active filters")}>
       {choices.map((choice) => {
         const described = descriptions.find(({ key }) => key === choice.key);
         const field = described && filterField(ui, described);
@@ -73,7 +75,7 @@ export function FilterPills({ ui, descriptions, filters, problems, onChange }: F
       )}
       <li>
         <Button variant="subtle" size="compact-sm" onClick={() => onChange({})}>
-          Clear all
+          {t("Clear all")}
         </Button>
       </li>
     </Group>
@@ -93,15 +95,13 @@ function WherePills({ ui, descriptions, where, problem, onChange }: WherePillsPr
   const labelOf = (part: Combined): string =>
     "filter" in part ||
     (part.joins === "any" && !part.isNegated && part.parts.every((one) => "filter" in one))
-      ? filtersWithin(part)
-          .map(({ key }) => filterLabel({ ui, descriptions }, key))
-          .join(" or ")
-      : "combined filters";
+      ? anyOf(filtersWithin(part).map(({ key }) => filterLabel({ ui, descriptions }, key)))
+      : t("combined filters");
   if (combined === null) {
     return (
-      <Pill label="combined filters" isWrong onRemove={() => onChange("")}>
+      <Pill label={t("combined filters")} isWrong onRemove={() => onChange("")}>
         <Text size="sm" component="span" role="alert">
-          {problem ?? `“${where}” cannot be read.`}
+          {problem ?? t`“${where}” cannot be read.`}
         </Text>
       </Pill>
     );
@@ -136,7 +136,7 @@ function Pill({ label, isWrong, onRemove, children }: PillProps) {
         size="sm"
         variant="subtle"
         color="gray"
-        aria-label={`Remove the filter by ${label}`}
+        aria-label={t`Remove the filter by ${label}`}
         onClick={onRemove}
       >
         <Icon name="x" size={14} />

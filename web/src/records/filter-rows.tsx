@@ -2,6 +2,7 @@ import { ActionIcon, Group, Paper, Select, Stack, Text } from "@mantine/core";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { type FilterChoice, filterField, type Operator } from "./filter-text.ts";
 import { FilterValueInput } from "./filter-value.tsx";
 
@@ -41,11 +42,11 @@ export function FilterRows({ ui, descriptions, offered, choices, onChange, isOnc
         // A new key each time, so that the select is empty again.
         key={choices.length}
         label={label}
-        placeholder="By what?"
+        placeholder={t("By what?")}
         searchable
         data={offered.filter(({ value }) => !isOnce || choices.every(({ key }) => key !== value))}
         onChange={(key) => key && onChange([...choices, { key, operator: "is", text: "" }])}
-        nothingFoundMessage="No such filter"
+        nothingFoundMessage={t("No such filter")}
       />
     </>
   );
@@ -62,12 +63,12 @@ interface FilterRowProps {
 function FilterRow({ ui, filter, choice, onChange, onRemove }: FilterRowProps) {
   const field = filterField(ui, filter);
   const operators = [
-    { value: "is", label: "is" },
-    ...(filter.negatable ? [{ value: "is-not", label: "is not" }] : []),
+    { value: "is", label: t("is") },
+    ...(filter.negatable ? [{ value: "is-not", label: t("is not") }] : []),
     ...(filter.nullable
       ? [
-          { value: "empty", label: "is empty" },
-          { value: "not-empty", label: "is not empty" },
+          { value: "empty", label: t("is empty") },
+          { value: "not-empty", label: t("is not empty") },
         ]
       : []),
   ];
@@ -80,7 +81,7 @@ function FilterRow({ ui, filter, choice, onChange, onRemove }: FilterRowProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Remove the filter by ${field.label}`}
+          aria-label={t`Remove the filter by ${field.label}`}
           onClick={onRemove}
         >
           <Icon name="x" size={16} />
@@ -88,7 +89,7 @@ function FilterRow({ ui, filter, choice, onChange, onRemove }: FilterRowProps) {
       </Group>
       <Stack gap="xs">
         <Select
-          aria-label={`How ${field.label} is compared`}
+          aria-label={t`How ${field.label} is compared`}
           data={operators}
           value={choice.operator}
           allowDeselect={false}

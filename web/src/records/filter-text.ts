@@ -2,6 +2,7 @@ import type { FilterDescription } from "../api/records.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { inWords } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 
 /** The comparison of a filter with its value. */
 export type Operator = "is" | "is-not" | "empty" | "not-empty";
@@ -65,7 +66,12 @@ export function filterField(ui: ResourceUi, filter: FilterDescription): UiField 
     resource,
   };
   if (filter.type === "boolean") {
-    return { ...base, type: "enum", options: ["true", "false"], optionLabels: { true: "Yes", false: "No" } };
+    return {
+      ...base,
+      type: "enum",
+      options: ["true", "false"],
+      optionLabels: { true: t("Yes"), false: t("No") },
+    };
   }
   if (resource !== undefined) return { ...base, type: isList ? "ids" : "id" };
   if (override?.type === "country" || field?.type === "country")

@@ -4,6 +4,7 @@ import { FieldInput, FieldValue } from "../fields/index.tsx";
 import { isDay } from "../format/calendar.ts";
 import { formatDate } from "../format/dates.ts";
 import { formatNumber } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import { DaysInput } from "./days-input.tsx";
 import { decodeValue, encodeValue, isRange, readRange } from "./filter-text.ts";
 import { MAX_DECIMALS, RangeInput } from "./range-input.tsx";
@@ -26,7 +27,7 @@ export function FilterValue({ field, text }: FilterValueProps) {
   if (!isRange(field)) return <FieldValue field={field} value={decodeValue(field, text)} />;
   const [from, to] = readRange(field, text).map((bound) => boundInWords(field, bound)) as [string, string];
   const words =
-    from === to ? from : from === "" ? `up to ${to}` : to === "" ? `from ${from}` : `${from} to ${to}`;
+    from === to ? from : from === "" ? t`up to ${to}` : to === "" ? t`from ${from}` : t`${from} to ${to}`;
   return (
     <Text size="sm" component="span">
       {words}
@@ -43,7 +44,7 @@ export function FilterValueInput({
   if (!isRange(field)) {
     return (
       <FieldInput
-        field={{ ...field, label: "Value" }}
+        field={{ ...field, label: t("Value") }}
         value={decodeValue(field, text)}
         onChange={(value) => onChange(encodeValue(field, value))}
       />

@@ -2,16 +2,17 @@ import { Text } from "@mantine/core";
 import { Fragment } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import classes from "./filter-pills.module.css";
 import { type FilterChoice, filterField, type Operator } from "./filter-text.ts";
 import { FilterValue } from "./filter-value.tsx";
 import type { Combined } from "./where-text.ts";
 
 const WORDS: Readonly<Record<Operator, string>> = {
-  is: "is",
-  "is-not": "is not",
-  empty: "is empty",
-  "not-empty": "is not empty",
+  is: t("is"),
+  "is-not": t("is not"),
+  empty: t("is empty"),
+  "not-empty": t("is not empty"),
 };
 
 interface Known {
@@ -57,12 +58,12 @@ export function CombinedWords({ combined, isInner = false, ...known }: Known & C
   const isEnclosed = isInner || isNegated;
   return (
     <>
-      {isNegated && <span className={classes.operator}>not</span>}
+      {isNegated && <span className={classes.operator}>{t("not")}</span>}
       {isEnclosed && <span>(</span>}
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
         <Fragment key={at}>
-          {at > 0 && <span className={classes.joining}>{joins === "any" ? "or" : "and"}</span>}
+          {at > 0 && <span className={classes.joining}>{joins === "any" ? t("or") : t("and")}</span>}
           <CombinedWords {...known} combined={part} isInner={"parts" in part && parts.length > 1} />
         </Fragment>
       ))}

@@ -5,6 +5,7 @@ import type { RecordPage } from "../api/records.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { TableSkeleton } from "../components/skeletons.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 
 interface ListBodyProps {
   readonly ui: ResourceUi;
@@ -27,11 +28,13 @@ export function ListBody(props: ListBodyProps) {
     return (
       <EmptyState
         icon="filter"
-        title="Invalid filter"
-        text="A filter in the address has an invalid value. The message beside it above says what is wrong."
+        title={t("Invalid filter")}
+        text={t(
+          "A filter in the address has an invalid value. The message beside it above says what is wrong.",
+        )}
         action={
           <Button variant="light" onClick={props.onClearProblems}>
-            Remove only this filter
+            {t("Remove only this filter")}
           </Button>
         }
       />
@@ -41,11 +44,11 @@ export function ListBody(props: ListBodyProps) {
     return (
       <EmptyState
         icon="alert-triangle"
-        title="The list could not be loaded"
+        title={t("The list could not be loaded")}
         text={messageOf(failure)}
         action={
           <Button variant="light" onClick={props.onRetry}>
-            Try again
+            {t("Try again")}
           </Button>
         }
       />
@@ -53,22 +56,22 @@ export function ListBody(props: ListBodyProps) {
   }
   if (!page) {
     return (
-      <Box p="md" role="status" aria-label="Loading">
+      <Box p="md" role="status" aria-label={t("Loading")}>
         <TableSkeleton />
       </Box>
     );
   }
   if (page.data.length > 0) return children(page);
   if (!isNarrowed)
-    return <EmptyState icon="list-details" title="Nothing here yet" text={ui.list.emptyText} />;
+    return <EmptyState icon="list-details" title={t("Nothing here yet")} text={ui.list.emptyText} />;
   return (
     <EmptyState
       icon="search"
-      title="Nothing matches"
-      text="No record matches both the search and the filters."
+      title={t("Nothing matches")}
+      text={t("No record matches both the search and the filters.")}
       action={
         <Button variant="light" onClick={props.onClear}>
-          Clear search and filters
+          {t("Clear search and filters")}
         </Button>
       }
     />

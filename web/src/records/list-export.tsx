@@ -5,13 +5,14 @@ import { downloadContent } from "../components/download.ts";
 import { Icon } from "../components/icon.tsx";
 import { notifyFailure } from "../components/notify.tsx";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { exportColumns } from "./export-columns.ts";
 import { filtersOf, type ListState } from "./list-state.ts";
 
 const FORMATS = [
   { format: "xlsx", label: "Excel" },
   { format: "csv", label: "CSV" },
-  { format: "jsonl", label: "JSON lines" },
+  { format: "jsonl", label: t("JSON lines") },
 ] as const;
 
 interface ListExportProps {
@@ -36,8 +37,8 @@ export function ListExport({ ui, state, columns }: ListExportProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label="Download this list">
-          <ActionIcon variant="default" size={36} loading={isPending} aria-label="Download this list">
+        <Tooltip label={t("Download this list")}>
+          <ActionIcon variant="default" size={36} loading={isPending} aria-label={t("Download this list")}>
             <Icon name="download" size={16} />
           </ActionIcon>
         </Tooltip>

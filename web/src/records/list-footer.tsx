@@ -1,6 +1,8 @@
 import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
 import type { RecordPage } from "../api/records.ts";
+import { pageControlName } from "../components/page-controls.ts";
 import { formatNumber } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 
 const SIZES = ["25", "50", "100"];
 
@@ -18,7 +20,7 @@ export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) 
   return (
     <Group justify="space-between" gap="sm" p="md">
       <Text size="sm" c="dimmed" role="status">
-        {formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
+        {t`${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}
       </Text>
       {last_page > 1 && (
         <Pagination
@@ -27,14 +29,14 @@ export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) 
           onChange={onPage}
           size="sm"
           siblings={isNarrow ? 0 : 1}
-          getItemProps={(page) => ({ "aria-label": `Page ${page}` })}
-          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+          getItemProps={(page) => ({ "aria-label": t`Page ${page}` })}
+          getControlProps={(control) => ({ "aria-label": pageControlName(control) })}
         />
       )}
       {!isNarrow && total > Number(SIZES[0]) && (
         <Group gap="xs" data-screen-only>
           <Text size="sm" c="dimmed" component="span" id="page-size">
-            Per page
+            {t("Per page")}
           </Text>
           <NativeSelect
             aria-labelledby="page-size"

@@ -12,6 +12,7 @@ import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declar
 import { mayByPermission } from "../declare/rights.ts";
 import type { ScreenComponent } from "../declare/screen.ts";
 import { withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { hasBulkOperations, mayEditSome } from "./bulk-operations.ts";
@@ -147,7 +148,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
 }
 
 export function CreateButton({ ui, onOpen }: { readonly ui: ResourceUi; readonly onOpen: () => void }) {
-  const label = `New ${withinSentence(ui.singular)}`;
+  const label = t`New ${withinSentence(ui.singular)}`;
   const icon = <Icon name="plus" size={16} />;
   return ui.createPath ? (
     <Button component={Link} to={ui.createPath} leftSection={icon}>

@@ -7,6 +7,8 @@ import { Icon } from "../components/icon.tsx";
 import { Segments } from "../components/segments.tsx";
 import type { Layout } from "../declare/layouts.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { ViewsButton } from "../views/views-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
@@ -48,7 +50,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const groupings = table ? groupingsFor(ui, session, descriptions) : [];
   const views = state.views.length > 1 && (
     <Segments
-      label="Records shown"
+      label={t("Records shown")}
       options={state.views.map(({ id, label }) => ({ value: id, label }))}
       value={state.view?.id ?? ""}
       onChange={(view) => change({ view })}
@@ -69,14 +71,14 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
         {matches.length > 0 && (
           <Button variant="default" onClick={open} leftSection={<Icon name="filter" size={16} />}>
-            {count === 0 ? "Filters" : `Filters (${count})`}
+            {count === 0 ? t("Filters") : t`Filters (${count})`}
           </Button>
         )}
         {groupings.length > 0 && (
           <GroupingChoice
             groupings={groupings}
             value={state.groupBy ?? ""}
-            none="Not grouped"
+            none={t("Not grouped")}
             onChange={(groupBy) => change({ groupBy: groupBy || null })}
           />
         )}
@@ -115,15 +117,15 @@ function SearchInput({ value, title, onChange }: SearchInputProps) {
   useEffect(() => setTyped(value), [value]);
   return (
     <TextInput
-      aria-label={`Search ${title.toLowerCase()}`}
-      placeholder="Search"
+      aria-label={t`Search ${withinSentence(title)}`}
+      placeholder={t("Search")}
       type="search"
       leftSection={<Icon name="search" size={16} />}
       rightSection={
         typed !== "" && (
           <CloseButton
             size="sm"
-            aria-label="Clear the search"
+            aria-label={t("Clear the search")}
             onClick={() => {
               setTyped("");
               onChange("");

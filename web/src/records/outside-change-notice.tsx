@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
 import { useLatestChange } from "../live/latest-changes.ts";
+import { t } from "../messages/t.ts";
 import type { OutsideChange } from "./use-record-form.ts";
 
 interface OutsideChangeNoticeProps {
@@ -19,15 +20,19 @@ export function OutsideChangeNotice({ resource, id, change }: OutsideChangeNotic
       variant="light"
       color="yellow"
       icon={<Icon name="alert-triangle" />}
-      title={`Changed by ${latest?.by ?? "somebody else"} while you were editing`}
+      title={
+        latest?.by == null
+          ? t("Changed by somebody else while you were editing")
+          : t`Changed by ${latest.by} while you were editing`
+      }
     >
       <Text size="sm">
         {conflicts.length === 0
-          ? "What you have entered is kept, and the other fields take the new values."
-          : `You have both changed: ${conflicts.join(", ")}. There, what you have entered is kept.`}
+          ? t("What you have entered is kept, and the other fields take the new values.")
+          : t`You have both changed: ${conflicts.join(", ")}. There, what you have entered is kept.`}
       </Text>
       <Button variant="light" color="yellow" size="xs" mt="xs" onClick={bringIn}>
-        Bring the changes in
+        {t("Bring the changes in")}
       </Button>
     </Alert>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { UiField } from "../declare/resource-ui.ts";
 import { DateInput } from "../fields/date-input.tsx";
 import { decimal } from "../fields/decimal.tsx";
+import { t } from "../messages/t.ts";
 import { readRange, writeRange } from "./filter-text.ts";
 
 /** The maximum number of decimals of any filter. */
@@ -20,8 +21,8 @@ export function RangeInput({ field, text, onChange }: RangeInputProps) {
   const Bound = field.type === "number" ? NumberBound : DateBound;
   return (
     <Group grow gap="xs" align="flex-start">
-      <Bound label="From" text={from} onChange={(bound) => onChange(writeRange(field, bound, to))} />
-      <Bound label="To" text={to} onChange={(bound) => onChange(writeRange(field, from, bound))} />
+      <Bound label={t("From")} text={from} onChange={(bound) => onChange(writeRange(field, bound, to))} />
+      <Bound label={t("To")} text={to} onChange={(bound) => onChange(writeRange(field, from, bound))} />
     </Group>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
 import { valueAt } from "../declare/value-at.ts";
+import { t } from "../messages/t.ts";
 import { Cell } from "./cell.tsx";
 import classes from "./record-table.module.css";
 import { PageChoice, RowChoice } from "./row-choice.tsx";
@@ -35,7 +36,7 @@ export function RecordCards({ ui, columns, records, target, selection }: RecordC
     <>
       {selection && (
         <div className={classes.choices} data-screen-only>
-          <PageChoice records={records} selection={selection} label="All on this page" />
+          <PageChoice records={records} selection={selection} label={t("All on this page")} />
         </div>
       )}
       <ul className={classes.cards} data-density={density}>

@@ -17,6 +17,7 @@ import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.t
 import { canChange, mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { ChangedNotice } from "../live/changed-notice.tsx";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { copiedValues, mayCopy } from "./copied-values.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -58,7 +59,7 @@ export function RecordDrawer({ ui: declared, open, copyOf = null, onClose, ...gi
     }),
     enabled: !isNew || isCopy,
   });
-  const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? nameIn(ui, data.record) : ui.singular;
+  const title = isNew ? t`New ${withinSentence(ui.singular)}` : data ? nameIn(ui, data.record) : ui.singular;
   return (
     <FormDrawer onClose={onClose} title={title} size="lg" closeOnClickOutside={!isNew}>
       {error && <ReadProblem error={error} />}
@@ -104,7 +105,7 @@ function RecordForm({ ui, read, copied, initial, fixed, onCopy, onClose }: Recor
     initial: { ...ui.initial?.(session), ...(copied && copiedValues(ui, session, copied)), ...initial },
     fixed,
     onDone: () => {
-      notifyDone(record ? `${ui.singular} saved` : `${ui.singular} created`);
+      notifyDone(record ? t`${ui.singular} saved` : t`${ui.singular} created`);
       onClose();
     },
   });
@@ -123,7 +124,7 @@ function RecordForm({ ui, read, copied, initial, fixed, onCopy, onClose }: Recor
         <FieldGrid fields={declared} form={form} record={record} columns={1} />
         {own.length > 0 && (
           <>
-            <Divider label="Custom fields" labelPosition="left" />
+            <Divider label={t("Custom fields")} labelPosition="left" />
             <FieldGrid fields={own} form={form} record={record} columns={1} isFirst={false} />
           </>
         )}
@@ -136,18 +137,18 @@ function RecordForm({ ui, read, copied, initial, fixed, onCopy, onClose }: Recor
                 leftSection={<Icon name="copy" size={14} />}
                 onClick={() => onCopy(record.id)}
               >
-                Duplicate
+                {t("Duplicate")}
               </Button>
             )}
             {record && lock === null && <DeleteButton ui={ui} record={record} onDone={giveUp} />}
           </Group>
           <Group gap="xs">
             <Button variant="default" onClick={giveUp}>
-              {entered.length > 0 ? "Cancel" : "Close"}
+              {entered.length > 0 ? t("Cancel") : t("Close")}
             </Button>
             {entered.length > 0 && (
               <Button type="submit" loading={isBusy} disabled={record !== undefined && !form.isDirty()}>
-                {record ? "Save" : "Create"}
+                {record ? t("Save") : t("Create")}
               </Button>
             )}
           </Group>

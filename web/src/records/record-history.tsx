@@ -11,6 +11,7 @@ import type { RecordViewProps } from "../declare/record-page.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { formatDateTime } from "../format/times.ts";
 import { inWords } from "../format/words.ts";
+import { rich, t } from "../messages/t.ts";
 import { ChangeList } from "./change-list.tsx";
 import classes from "./record-history.module.css";
 
@@ -22,10 +23,10 @@ export function RecordHistory({ ui, record }: RecordViewProps) {
   const query = { resource_type: record.type, resource_id: record.id, perPage };
   const { data: page, error } = useQuery(listQuery("audit-log", query));
   return (
-    <Panel title="History" note="Who changed what, and when.">
+    <Panel title={t("History")} note={t("Who changed what, and when.")}>
       {error && <ReadProblem error={error} />}
       {!page && !error && <FieldsSkeleton />}
-      {page?.data.length === 0 && <EmptyState icon="history" title="No activity yet" />}
+      {page?.data.length === 0 && <EmptyState icon="history" title={t("No activity yet")} />}
       <ol className={classes.entries}>
         {page?.data.map((entry) => (
           <HistoryEntry key={entry.id} entry={entry} fields={ui.fields} />
@@ -34,7 +35,7 @@ export function RecordHistory({ ui, record }: RecordViewProps) {
       {page && page.meta.total > perPage && (
         <Group justify="center" mt="md">
           <Button variant="default" size="xs" onClick={() => setPerPage(perPage + STEP)}>
-            Show earlier entries
+            {t("Show earlier entries")}
           </Button>
         </Group>
       )}
@@ -54,9 +55,7 @@ function HistoryEntry({ entry, fields }: HistoryEntryProps) {
   const done = inWords(String(event).split(".").at(-1)!);
   return (
     <li className={classes.entry}>
-      <Text size="sm">
-        <b>{done}</b> by {actor_name}
-      </Text>
+      <Text size="sm">{rich`${<b key="done">{done}</b>} by ${actor_name}`}</Text>
       <Text size="xs" c="dimmed">
         {formatDateTime(String(created_at))}
       </Text>

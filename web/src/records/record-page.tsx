@@ -15,6 +15,7 @@ import { labelSelection, nameIn } from "../declare/record-label.ts";
 import type { PageTab, RecordPageDeclaration, RecordViewProps } from "../declare/record-page.ts";
 import { type FormSection, fieldOf } from "../declare/resource-ui.ts";
 import { ChangedNotice } from "../live/changed-notice.tsx";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { mayCopy } from "./copied-values.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -78,7 +79,7 @@ function PageActions({ ui, record, listPath, Buttons }: PageActionsProps) {
           search={{ copy: record.id } as never}
           leftSection={<Icon name="copy" size={16} />}
         >
-          Duplicate
+          {t("Duplicate")}
         </Button>
       )}
       {isDeletable && (

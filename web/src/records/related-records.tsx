@@ -11,6 +11,7 @@ import { useNarrow } from "../components/use-narrow.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { includeOf } from "./list-query.ts";
 import { RecordCards, type RecordCardsProps } from "./record-cards.tsx";
@@ -69,7 +70,7 @@ export function RelatedRecords({
             leftSection={<Icon name="plus" size={14} />}
             onClick={() => setOpen("new")}
           >
-            {`New ${withinSentence(ui.singular)}`}
+            {t`New ${withinSentence(ui.singular)}`}
           </Button>
         )
       }
@@ -86,11 +87,11 @@ export function RelatedRecords({
       {page && page.meta.total > page.data.length && (
         <Group justify="space-between" mt="md">
           <Text size="sm" c="dimmed" role="status">
-            {`${page.data.length} of ${page.meta.total}`}
+            {t`${page.data.length} of ${page.meta.total}`}
           </Text>
           {perPage < MAX_OPTIONS && (
             <Button variant="default" size="xs" onClick={() => setPerPage(MAX_OPTIONS)}>
-              Show more
+              {t("Show more")}
             </Button>
           )}
         </Group>

@@ -1,3 +1,4 @@
+import { plural, t } from "../messages/t.ts";
 /** The periods that can be chosen without a number, in their order. */
 export const PERIODS = [
   ...["today", "yesterday", "tomorrow"],
@@ -8,7 +9,6 @@ export const PERIODS = [
 ];
 
 const SPAN = /^(next|last)_([1-9]\d{0,3})_(days|weeks|months)$/;
-const PERIOD = /^(this|last|next)_(week|month|quarter|year)$/;
 
 /** A number of days, weeks or months from today. */
 export interface Span {
@@ -29,17 +29,45 @@ export function readSpan(text: string): Span | null {
 
 export const writeSpan = ({ direction, count, unit }: Span): string => `${direction}_${count}_${unit}`;
 
-const counted = (count: string, unit: string): string =>
-  count === "1" ? `${unit.replace(/s$/, "")}` : `${count} ${unit}`;
+/** The periods without a number, as they follow "is". */
+const PERIOD_NAMES: Readonly<Record<string, string>> = {
+  today: t("today"),
+  yesterday: t("yesterday"),
+  tomorrow: t("tomorrow"),
+  this_week: t("this week"),
+  last_week: t("last week"),
+  next_week: t("next week"),
+  this_month: t("this month"),
+  last_month: t("last month"),
+  next_month: t("next month"),
+  this_quarter: t("this quarter"),
+  last_quarter: t("last quarter"),
+  next_quarter: t("next quarter"),
+  this_year: t("this year"),
+  last_year: t("last year"),
+  next_year: t("next year"),
+};
+
+const SPANS: Readonly<Record<Span["direction"], Readonly<Record<Span["unit"], (n: number) => string>>>> = {
+  next: {
+    days: (n) => plural(n, "in the next day", "in the next # days"),
+    weeks: (n) => plural(n, "in the next week", "in the next # weeks"),
+    months: (n) => plural(n, "in the next month", "in the next # months"),
+  },
+  last: {
+    days: (n) => plural(n, "in the last day", "in the last # days"),
+    weeks: (n) => plural(n, "in the last week", "in the last # weeks"),
+    months: (n) => plural(n, "in the last month", "in the last # months"),
+  },
+};
 
 /** A relative date in words, as they follow "is": `in the next 30 days`; null if the text is none. */
 export function relativeInWords(text: string): string | null {
-  const span = SPAN.exec(text);
-  if (span) return `in the ${span[1]} ${counted(span[2]!, span[3]!)}`;
+  const span = readSpan(text);
+  if (span) return SPANS[span.direction][span.unit](span.count);
   const ago = /^([1-9]\d{0,3})_days_ago$/.exec(text);
-  if (ago) return `${ago[1] === "1" ? "1 day" : `${ago[1]} days`} ago`;
+  if (ago) return plural(Number(ago[1]), "# day ago", "# days ago");
   const ahead = /^in_([1-9]\d{0,3})_days$/.exec(text);
-  if (ahead) return `in ${ahead[1] === "1" ? "1 day" : `${ahead[1]} days`}`;
-  const isPeriod = PERIOD.test(text);
-  return isPeriod || ["today", "yesterday", "tomorrow"].includes(text) ? text.replaceAll("_", " ") : null;
+  if (ahead) return plural(Number(ahead[1]), "in # day", "in # days");
+  return PERIOD_NAMES[text] ?? null;
 }

@@ -2,6 +2,7 @@ import { Group } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { TickBox } from "./tick-box.tsx";
 import type { Selection } from "./use-selection.ts";
 
@@ -15,7 +16,7 @@ interface RowChoiceProps {
 export function RowChoice({ ui, record, selection }: RowChoiceProps) {
   return (
     <TickBox
-      label={`Choose ${nameIn(ui, record)}`}
+      label={t`Choose ${nameIn(ui, record)}`}
       checked={selection.isChosen(record.id)}
       onChange={(checked) => selection.choose([record], checked)}
     />
@@ -34,7 +35,7 @@ export function PageChoice({ records, selection, label }: PageChoiceProps) {
   const chosen = records.filter(({ id }) => selection.isChosen(id)).length;
   const box = (
     <TickBox
-      label={label ?? "All on this page"}
+      label={label ?? t("All on this page")}
       checked={chosen > 0 && chosen === records.length}
       isMixed={chosen > 0 && chosen < records.length}
       onChange={(checked) => selection.choose(records, checked)}

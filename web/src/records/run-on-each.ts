@@ -1,5 +1,6 @@
 import { type ApiFailure, hasStatus, messageOf } from "../api/failure.ts";
 import type { ApiRecord } from "../api/records.ts";
+import { t } from "../messages/t.ts";
 
 /** The outcome of an operation for one of several records. */
 export interface Outcome {
@@ -8,7 +9,7 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
-const GONE = "It was deleted, or you can no longer see it.";
+const GONE = t("It was deleted, or you can no longer see it.");
 
 /** Runs an operation on the records with these ids: on all of them, or on none. */
 type Send = (ids: readonly string[]) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import { descending, sortOf } from "./sorting.ts";
 import { readableColumns } from "./use-columns.ts";
@@ -21,16 +22,16 @@ export function SortChoice({ ui, sortable, sort, onSort, width }: SortChoiceProp
     return by === null
       ? []
       : [
-          { value: by, label: `${label}, ascending` },
-          { value: descending(by), label: `${label}, descending` },
+          { value: by, label: t`${label}, ascending` },
+          { value: descending(by), label: t`${label}, descending` },
         ];
   });
   const once = [...new Map(offered.map((one) => [one.value, one])).values()];
   if (once.length === 0) return null;
   return (
     <Select
-      aria-label="Order"
-      placeholder="Order"
+      aria-label={t("Order")}
+      placeholder={t("Order")}
       data={once}
       value={once.some(({ value }) => value === sort) ? sort : null}
       onChange={(chosen) => chosen !== null && onSort(chosen)}

@@ -1,4 +1,5 @@
 import type { PublicScreen, Screen, UiModule } from "../declare/screen.ts";
+import { t } from "../messages/t.ts";
 import { approvals } from "./approvals/index.ts";
 import { assets } from "./assets/index.ts";
 import { benefits } from "./benefits/index.ts";
@@ -52,47 +53,47 @@ export const modules: readonly UiModule[] = [
 export const personalScreens: readonly Screen[] = [
   {
     path: "/profile",
-    title: "Your account",
-    navigation: "Your account",
+    title: t("Your account"),
+    navigation: t("Your account"),
     load: () => import("./account/account.tsx"),
   },
   {
     path: "/profile/notifications",
-    title: "How you are notified",
-    navigation: "Notifications",
+    title: t("How you are notified"),
+    navigation: t("Notifications"),
     load: () => import("./account/notification-choices.tsx"),
   },
   {
     path: "/profile/channels",
-    title: "Slack and Teams",
-    navigation: "Slack and Teams",
+    title: t("Slack and Teams"),
+    navigation: t("Slack and Teams"),
     load: () => import("./notifications/channels/channels.tsx"),
   },
-  { path: "/help", title: "Help", load: () => import("./account/help.tsx") },
+  { path: "/help", title: t("Help"), load: () => import("./account/help.tsx") },
 ];
 
 /** The screens that need no session. */
 export const publicScreens: readonly PublicScreen[] = [
-  { path: "/sign-in", title: "Sign in", load: () => import("./sign-in/sign-in.tsx") },
+  { path: "/sign-in", title: t("Sign in"), load: () => import("./sign-in/sign-in.tsx") },
   {
     path: "/invitation",
-    title: "Accept the invitation",
+    title: t("Accept the invitation"),
     load: () => import("./sign-in/accept-invitation.tsx"),
   },
   {
     path: "/forgot-password",
-    title: "Forgotten password",
+    title: t("Forgotten password"),
     load: () => import("./sign-in/forgot-password.tsx"),
   },
   {
     path: "/unsubscribe",
-    title: "End mails",
+    title: t("End mails"),
     load: () => import("./sign-in/unsubscribe.tsx"),
   },
   {
     path: "/reset-password",
-    title: "Choose a new password",
+    title: t("Choose a new password"),
     load: () => import("./sign-in/reset-password.tsx"),
   },
-  { path: "/careers/$job", title: "Job", load: () => import("./careers/career-screen.tsx") },
+  { path: "/careers/$job", title: t("Job"), load: () => import("./careers/career-screen.tsx") },
 ];

@@ -6,6 +6,9 @@ import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { RecordOf } from "../api/records.ts";
 import { languageOf, speak } from "../format/language.ts";
 import { liveIn } from "../format/zones.ts";
+import { beginAgainIn } from "../messages/begin-again.ts";
+import { t } from "../messages/t.ts";
+import { uiLanguageOf } from "../messages/ui-languages.ts";
 
 /** Who is signed in, in which workspace, and what they may do: `GET /session`. */
 export interface Session {
@@ -24,12 +27,14 @@ export interface Session {
   readonly permissions: readonly string[];
   /** Whether the workspace requires a second factor that the person has not set up yet. */
   readonly needs_second_factor: boolean;
+  /** Where the changes begin that this page has not read yet, as long as it reads everything after the session. */
+  readonly changes_cursor: string;
 }
 
 /** The error for an address without a workspace. */
 export class UnknownWorkspace extends Error {
   constructor(cause: unknown) {
-    super("There is no workspace at this address.", { cause });
+    super(t("There is no workspace at this address."), { cause });
     this.name = "UnknownWorkspace";
   }
 }
@@ -39,12 +44,15 @@ function failedRead(error: unknown): never {
   throw hasStatus(error, 404) ? new UnknownWorkspace(error) : error;
 }
 
-/** Reads the session, and sets the language in which numbers and dates are written to the person's. */
+/** Reads the session, and sets the language of words, numbers and dates to the person's. */
 async function readSession(): Promise<Session> {
   const { data } = (await api.GET("/session").catch(failedRead)) as { data?: { data: Session } };
   const { user, workspace } = data!.data;
   const account = user.attributes.locale ?? null;
-  speak(languageOf({ account, workspace: workspace.locale, browser: navigator.languages }));
+  const browser = navigator.languages;
+  const language = languageOf({ account, workspace: workspace.locale, browser });
+  speak(language);
+  await beginAgainIn(uiLanguageOf([language, ...browser]));
   liveIn(workspace.timezone);
   return data!.data;
 }

@@ -4,6 +4,7 @@ import { relatedLabel } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { byName } from "../format/names.ts";
 import { inWords, withinSentence } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 
 /** Records of a timeline with the same value in a field. */
 export interface TimelineGroup {
@@ -17,7 +18,7 @@ export interface TimelineGroup {
 function groupName(ui: ResourceUi, groupBy: string, { record }: DatedRecord): string {
   const field = fieldOf(ui, groupBy);
   const value = record.attributes[groupBy];
-  if (value === null || value === undefined) return `Without ${withinSentence(field.label)}`;
+  if (value === null || value === undefined) return t`Without ${withinSentence(field.label)}`;
   const { optionLabels, relationship, resource } = field;
   if (resource === undefined) {
     const label =
@@ -26,7 +27,7 @@ function groupName(ui: ResourceUi, groupBy: string, { record }: DatedRecord): st
   }
   const known: unknown = field.displayName?.(record) ?? record.attributes[groupBy.replace(/_id$/, "_name")];
   return (
-    relatedLabel(record as ApiRecord, relationship ?? "") || (known ? String(known) : "Not visible to you")
+    relatedLabel(record as ApiRecord, relationship ?? "") || (known ? String(known) : t("Not visible to you"))
   );
 }
 

@@ -12,6 +12,7 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import type { TimelineUi } from "../declare/timeline-ui.ts";
 import { addDays, startOfMonth } from "../format/calendar.ts";
 import { formatPeriod } from "../format/dates.ts";
+import { t } from "../messages/t.ts";
 import { groupingsFor } from "../records/grouped/groupings.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
@@ -21,8 +22,8 @@ import { Timeline } from "./timeline.tsx";
 import { columnsAround, rangeOf, type TimelineScale } from "./timeline-columns.ts";
 
 const SCALES = [
-  { value: "weeks", label: "12 weeks" },
-  { value: "months", label: "12 months" },
+  { value: "weeks", label: t("12 weeks") },
+  { value: "months", label: t("12 months") },
 ] as const;
 
 /** The day to which a step through time leads. */
@@ -67,8 +68,8 @@ function TimelineScreen({ declared, timeline }: TimelineScreenProps) {
       {...{ declared, dated }}
       layout="timeline"
       title={formatPeriod(range.from, range.to)}
-      before={{ label: "Earlier", day: stepped(day, scale, -1) }}
-      after={{ label: "Later", day: stepped(day, scale, 1) }}
+      before={{ label: t("Earlier"), day: stepped(day, scale, -1) }}
+      after={{ label: t("Later"), day: stepped(day, scale, 1) }}
       scales={SCALES}
       onScale={(to) => choose(to as TimelineScale)}
       choices={
@@ -79,9 +80,13 @@ function TimelineScreen({ declared, timeline }: TimelineScreenProps) {
       error={read.records ? null : read.error}
       retry={() => void read.retry()}
     >
-      {!records && <Skeleton h={320} role="status" aria-label="Loading" />}
+      {!records && <Skeleton h={320} role="status" aria-label={t("Loading")} />}
       {records?.length === 0 && (
-        <EmptyState icon="calendar" title="Nothing here" text="There are no records in this time." />
+        <EmptyState
+          icon="calendar"
+          title={t("Nothing here")}
+          text={t("There are no records in this time.")}
+        />
       )}
       {records && records.length > 0 && (
         <div className={classes.scroll} style={{ opacity: read.isStale ? 0.55 : 1 }} aria-busy={read.isStale}>

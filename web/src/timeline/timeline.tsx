@@ -5,6 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import type { TimelineColumn, TimelineUi } from "../declare/timeline-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
+import { t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import classes from "./timeline.module.css";
 import { placeOf } from "./timeline-columns.ts";
@@ -58,7 +59,7 @@ export function Timeline(props: TimelineProps) {
       className={classes.timeline}
       style={style}
       data-today={(at > 0 && at < 1) || undefined}
-      aria-label="Timeline"
+      aria-label={t("Timeline")}
       onKeyDown={(event) => onKeyDown(event, onStep)}
     >
       <thead>

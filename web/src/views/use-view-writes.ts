@@ -4,6 +4,7 @@ import { changeRecord, createRecord, deleteRecord, runAction } from "../api/reco
 import { notifyDone, notifyFailure } from "../components/notify.tsx";
 import { pathOfLayout } from "../declare/layouts.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { type SavedView, useViewsOf, viewsQuery } from "./saved-views.ts";
 
@@ -28,19 +29,19 @@ export function useViewWrites(ui: ResourceUi) {
       const { data } = await createRecord("views", { resource: ui.resource, ...arrangement, ...values });
       if (isPinned) await runAction("views", data.id, "pin");
       await readAgain();
-      notifyDone(`Saved the view ${String(data.attributes.name)}`);
+      notifyDone(t`Saved the view ${String(data.attributes.name)}`);
       open({ id: data.id, layout: arrangement.layout });
     },
     async change(view: SavedView, values: Values): Promise<void> {
       await changeRecord("views", view.id, values);
       await readAgain();
-      notifyDone(`Saved the view ${String(values.name ?? view.attributes.name)}`);
+      notifyDone(t`Saved the view ${String(values.name ?? view.attributes.name)}`);
     },
     async remove(view: SavedView): Promise<void> {
       await deleteRecord("views", view.id);
       open(null);
       await readAgain();
-      notifyDone(`Deleted the view ${view.attributes.name}`);
+      notifyDone(t`Deleted the view ${view.attributes.name}`);
     },
     pin: (view: SavedView): void =>
       void runAction("views", view.id, view.attributes.is_pinned ? "unpin" : "pin")

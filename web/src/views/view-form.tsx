@@ -5,6 +5,7 @@ import { FormModal } from "../components/form-dialogs.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import { useMay } from "../session/session.ts";
 import type { Arrangement } from "./arrangement.ts";
 import type { SavedView } from "./saved-views.ts";
@@ -46,29 +47,29 @@ export default function ViewForm({ ui, arrangement, view, onClose }: ViewFormPro
   return (
     <FormModal
       onClose={onClose}
-      title={view ? "Rename or share the view" : "Save as a new view"}
+      title={view ? t("Rename or share the view") : t("Save as a new view")}
       isUnsaved={isUnsaved}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
           <TextInput
-            label="Name"
-            placeholder="e.g. Starting soon"
+            label={t("Name")}
+            placeholder={t("e.g. Starting soon")}
             maxLength={100}
             data-autofocus
             {...form.getInputProps("name")}
           />
-          <Radio.Group label="Who sees it" {...form.getInputProps("shared_with")}>
+          <Radio.Group label={t("Who sees it")} {...form.getInputProps("shared_with")}>
             <Stack gap="xs" mt="xs">
-              <Radio value="nobody" label="Only me" />
-              <Radio value="roles" label="People with certain roles" />
-              <Radio value="everyone" label="Everyone" />
+              <Radio value="nobody" label={t("Only me")} />
+              <Radio value="roles" label={t("People with certain roles")} />
+              <Radio value="everyone" label={t("Everyone")} />
             </Stack>
           </Radio.Group>
           {values.shared_with === "roles" && (
             <MultiSelect
-              label="Roles"
+              label={t("Roles")}
               searchable
               data={(roles?.data ?? []).map(({ id, attributes }) => ({
                 value: id,
@@ -79,29 +80,29 @@ export default function ViewForm({ ui, arrangement, view, onClose }: ViewFormPro
           )}
           {view === null && (
             <Checkbox
-              label="Pin in my navigation"
+              label={t("Pin in my navigation")}
               {...form.getInputProps("is_pinned", { type: "checkbox" })}
             />
           )}
           {mayDecide && values.shared_with === "everyone" && (
             <Checkbox
-              label="Open the list with it for everyone"
-              description="It takes the place of the present default."
+              label={t("Open the list with it for everyone")}
+              description={t("It takes the place of the present default.")}
               {...form.getInputProps("is_default", { type: "checkbox" })}
             />
           )}
           {mayDecide && values.shared_with !== "nobody" && (
             <Checkbox
-              label="Pin in the navigation of everybody who sees it"
+              label={t("Pin in the navigation of everybody who sees it")}
               {...form.getInputProps("is_pinned_for_all", { type: "checkbox" })}
             />
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Save
+              {t("Save")}
             </Button>
           </Group>
         </Stack>

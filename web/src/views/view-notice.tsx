@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { t } from "../messages/t.ts";
 import type { ListState } from "../records/list-state.ts";
 
 interface ViewNoticeProps {
@@ -15,8 +16,10 @@ export function ViewNotice({ given, state }: ViewNoticeProps) {
   return (
     <Text size="sm" c="dimmed" mt="sm" role="status">
       {given.lacksView
-        ? "This view does not exist any more, or is not shared with you. You see the usual list."
-        : "This view has filters that do not apply for you, so that you may see more records than its owner."}
+        ? t("This view does not exist any more, or is not shared with you. You see the usual list.")
+        : t(
+            "This view has filters that do not apply for you, so that you may see more records than its owner.",
+          )}
     </Text>
   );
 }

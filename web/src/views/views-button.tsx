@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { loadCode } from "../app/load-code.ts";
 import { Icon } from "../components/icon.tsx";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { t } from "../messages/t.ts";
 import type { ChangeList, ListState } from "../records/list-state.ts";
 import { useDensity } from "../records/use-density.ts";
 import { arrangementOf, isChanged } from "./arrangement.ts";
@@ -28,7 +29,11 @@ export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
   const { saved } = state;
   const arrangement = arrangementOf(ui, state, layout, columns, density);
   const changed = saved !== null && isChanged(arrangement, saved, ui.list.sort ?? "");
-  const label = saved ? `${saved.attributes.name}${changed ? " (changed)" : ""}` : "Views";
+  const label = saved
+    ? changed
+      ? t`${saved.attributes.name} (changed)`
+      : saved.attributes.name
+    : t("Views");
   return (
     <>
       <Popover
@@ -45,7 +50,7 @@ export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
             variant={saved ? "light" : "default"}
             leftSection={<Icon name="list-details" size={16} />}
             onClick={() => setOpen(!isOpen)}
-            aria-label={saved ? `View: ${label}` : "Views"}
+            aria-label={saved ? t`View: ${label}` : t("Views")}
             maw={220}
           >
             <Text span inherit truncate>

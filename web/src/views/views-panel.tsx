@@ -14,6 +14,7 @@ import { Icon } from "../components/icon.tsx";
 import { notifyFailure } from "../components/notify.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { inWords } from "../format/words.ts";
+import { t } from "../messages/t.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { type SavedView, useViewsOf } from "./saved-views.ts";
 import { useViewWrites } from "./use-view-writes.ts";
@@ -48,12 +49,12 @@ export default function ViewsPanel({ ui, saved, arrangement, changed, onForm, on
     if (!saved) return;
     onClose();
     confirm({
-      title: `Delete the view ${saved.attributes.name}?`,
+      title: t`Delete the view ${saved.attributes.name}?`,
       text:
         saved.attributes.shared_with === "nobody"
-          ? "The records that it lists stay as they are."
-          : "Others see it too, and lose it. The records that it lists stay as they are.",
-      action: "Delete the view",
+          ? t("The records that it lists stay as they are.")
+          : t("Others see it too, and lose it. The records that it lists stay as they are."),
+      action: t("Delete the view"),
       isDangerous: true,
       run: () => writes.remove(saved),
     });
@@ -65,30 +66,34 @@ export default function ViewsPanel({ ui, saved, arrangement, changed, onForm, on
         aria-current={saved === null ? "true" : undefined}
         onClick={() => open(null)}
       >
-        <Text size="sm">Usual list</Text>
+        <Text size="sm">{t("Usual list")}</Text>
       </UnstyledButton>
-      <Section title="Mine" views={all.filter(({ attributes }) => attributes.is_own)} {...rows} />
-      <Section title="Shared with me" views={all.filter(({ attributes }) => !attributes.is_own)} {...rows} />
+      <Section title={t("Mine")} views={all.filter(({ attributes }) => attributes.is_own)} {...rows} />
+      <Section
+        title={t("Shared with me")}
+        views={all.filter(({ attributes }) => !attributes.is_own)}
+        {...rows}
+      />
       <Divider />
       {saved && changed && (
         <Group gap="xs" grow>
-          {mayChange && <Button onClick={save}>Save changes</Button>}
+          {mayChange && <Button onClick={save}>{t("Save changes")}</Button>}
           <Button variant="default" onClick={() => open(saved)}>
-            Reset changes
+            {t("Reset changes")}
           </Button>
         </Group>
       )}
       <Button variant="default" onClick={() => onForm("new")}>
-        Save as a new view
+        {t("Save as a new view")}
       </Button>
       {saved && mayChange && (
         <Button variant="default" onClick={() => onForm("edit")}>
-          Rename or share
+          {t("Rename or share")}
         </Button>
       )}
       {saved?.meta.authorizedToDelete && (
         <Button variant="subtle" color="red" onClick={remove}>
-          Delete the view
+          {t("Delete the view")}
         </Button>
       )}
     </Stack>
@@ -113,7 +118,9 @@ function Section({ title, views, current, onOpen, onPin }: SectionProps) {
       <ul className={classes.views} aria-label={title}>
         {views.map((view) => {
           const { name, is_pinned, is_default, layout, is_own, owner_name } = view.attributes;
-          const pinning = is_pinned ? `Take ${name} out of the navigation` : `Pin ${name} in the navigation`;
+          const pinning = is_pinned
+            ? t`Take ${name} out of the navigation`
+            : t`Pin ${name} in the navigation`;
           return (
             <li key={view.id} className={classes.row}>
               <UnstyledButton
@@ -127,7 +134,7 @@ function Section({ title, views, current, onOpen, onPin }: SectionProps) {
                   </Text>
                   {is_default && (
                     <Badge size="sm" variant="light" tt="none">
-                      Default
+                      {t("Default")}
                     </Badge>
                   )}
                   {layout !== undefined && layout !== "list" && (
@@ -138,7 +145,7 @@ function Section({ title, views, current, onOpen, onPin }: SectionProps) {
                 </Group>
                 {!is_own && (
                   <Text size="xs" c="dimmed">
-                    by {owner_name}
+                    {t`by ${owner_name}`}
                   </Text>
                 )}
               </UnstyledButton>

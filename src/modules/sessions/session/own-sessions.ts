@@ -1,4 +1,5 @@
 import { momentOnTheWire, RELATIONS, readUlid } from "../../../engine/declare/index.ts";
+import { latestGivenPosition, placeBehind } from "../../../engine/runtime/index.ts";
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import {
   type EndpointContext,
@@ -8,16 +9,22 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 import { oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
+import { sealPlace } from "../../../platform/changes/feed-cursor.ts";
 import { HAS_DEMO_DATA } from "../../../platform/demo-data/demo-records.ts";
+import { servicesOf } from "../../../platform/services.ts";
 import { noteSession } from "./journal-session.ts";
+
+const DAY_MS = 86_400_000;
 
 /** `GET /session`: the identity and current rights of the credential. */
 export async function showSession(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
   const { actor, workspace } = context;
-  const { user, hasDemoData } = await context.read(async (work) => {
+  const { user, hasDemoData, position } = await context.read(async (work) => {
     const [user = null] = actor.userId ? await work.shown("users", [actor.userId]) : [];
-    const row = await work.row<{ has: boolean }>(sql`select ${HAS_DEMO_DATA} as has`);
-    return { user, hasDemoData: row!.has };
+    const row = await work.row<{ has: boolean; position: number }>(
+      sql`select ${HAS_DEMO_DATA} as has, ${latestGivenPosition} as position`,
+    );
+    return { user, hasDemoData: row!.has, position: row!.position };
   });
   return {
     data: {
@@ -35,9 +42,17 @@ export async function showSession(context: EndpointContext): Promise<EndpointRes
       permissions: [...actor.permissions].sort(),
       relations: RELATIONS.filter((relation) => actor.relations.has(relation)),
       needs_second_factor: actor.lacksSecondFactor === true,
+      changes_cursor: cursorAt(context, position),
     },
   };
 }
+
+/** The cursor behind everything that had a position when it was read. The day is enough to say how old it is. */
+const cursorAt = (context: EndpointContext, position: number): string =>
+  sealPlace(servicesOf(context).config.appSecret, context.workspace.id, {
+    ...placeBehind(position),
+    at: Math.floor(context.now.getTime() / DAY_MS) * DAY_MS,
+  });
 
 const signedOut = (context: EndpointContext): Record<string, string> => ({
   "Set-Cookie": sessionCookie(null, context.isSecure),

@@ -30,6 +30,11 @@ const identity = object({
     type: "boolean",
     description: "Whether the person has to set up a second factor before the session can be used.",
   },
+  changes_cursor: {
+    type: "string",
+    description:
+      "The cursor of this moment for `GET /changes/live`: whoever reads records after the session, and follows changes from here, misses none.",
+  },
 });
 
 const ownSession = object({

@@ -1,9 +1,9 @@
 import { endpoint, parameter, textKind, valuesOf } from "../../../engine/declare/index.ts";
 import { givePositions, schemaOf } from "../../../engine/runtime/index.ts";
+import { sealPlace } from "../../../platform/changes/feed-cursor.ts";
 import { listOf, moment, object } from "../../../platform/figures/response-shapes.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
-import { sealPlace } from "./feed-cursor.ts";
 import { namesOf, placeOf, READERS, typesParameter } from "./feed-parameters.ts";
 import { wholeFeed } from "./feed-row.ts";
 

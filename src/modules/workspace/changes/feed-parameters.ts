@@ -1,9 +1,9 @@
 import { listOf, parameter, textKind } from "../../../engine/declare/index.ts";
 import { eventNames, eventTypes, type Schema } from "../../../engine/runtime/index.ts";
 import { fieldLabel, invalidField, type Reading } from "../../../engine/work/index.ts";
+import { type FeedPlace, openPlace } from "../../../platform/changes/feed-cursor.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS } from "./changes-feed.ts";
-import { type FeedPlace, openPlace } from "./feed-cursor.ts";
 
 /** The permission to read the feed and its stream. */
 export const READERS = ["manage-workspace"] as const;

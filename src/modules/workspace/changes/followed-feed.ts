@@ -1,8 +1,8 @@
 import { givePositions } from "../../../engine/runtime/index.ts";
 import type { EndpointContext, EndpointResult } from "../../../engine/work/index.ts";
+import { sealPlace } from "../../../platform/changes/feed-cursor.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { type FeedEntry, type FeedView, latestInFeed, presentPlace, readFeed } from "./changes-feed.ts";
-import { sealPlace } from "./feed-cursor.ts";
 import { placeOf } from "./feed-parameters.ts";
 import { openStreamsOf } from "./open-streams.ts";
 

@@ -38115,6 +38115,7 @@ export interface operations {
               permissions: string[];
               relations: ("self" | "team")[];
               needs_second_factor: boolean;
+              changes_cursor: string;
             };
           };
         };

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { lazy } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { t } from "../../messages/t.ts";
 import { MODIFIER } from "../keys/shortcuts.ts";
 import { LateWidget } from "../late-widget.tsx";
 import { loadCode } from "../load-code.ts";
@@ -21,8 +22,8 @@ export function FindAnything() {
   useHotkeys([["mod+K", show]], []);
   return (
     <>
-      <Tooltip label={`Find anything (/ or ${MODIFIER} K)`}>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Find anything" onClick={show}>
+      <Tooltip label={t`Find anything (/ or ${MODIFIER} K)`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t("Find anything")} onClick={show}>
           <Icon name="search" />
         </ActionIcon>
       </Tooltip>

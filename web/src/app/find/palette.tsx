@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { type CommandRow, isCommand, useCommandRows, useRunCommand } from "./command-rows.ts";
 import { foundQuery, searchText, shownRecord } from "./found-records.ts";
@@ -66,19 +67,19 @@ export default function Palette({ opened, close }: PaletteProps) {
       shortcut={null}
       scrollable
       maxHeight="60vh"
-      attributes={{ content: { "aria-label": "Find anything" } }}
+      attributes={{ content: { "aria-label": t("Find anything") } }}
     >
       <Spotlight.Search
-        placeholder="Find people, invoices, screens, or what to do …"
-        aria-label="Find anything"
+        placeholder={t("Find people, invoices, screens, or what to do …")}
+        aria-label={t("Find anything")}
         leftSection={<Icon name="search" />}
         maxLength={200}
       />
       <Spotlight.ActionsList>
-        <Group title="Opened last" rows={recent} open={open} />
-        <Group title="Actions" rows={commands.rows} open={open} />
-        <Group title="Records" rows={records} open={open} />
-        <Group title="Screens" rows={places} open={open} />
+        <Group title={t("Opened last")} rows={recent} open={open} />
+        <Group title={t("Actions")} rows={commands.rows} open={open} />
+        <Group title={t("Records")} rows={records} open={open} />
+        <Group title={t("Screens")} rows={places} open={open} />
         {recent.length + commands.rows.length + records.length + places.length === 0 && (
           <Spotlight.Empty>{emptyText(wanted, isAwaited, found.isError)}</Spotlight.Empty>
         )}
@@ -100,9 +101,9 @@ const recentOf = (
   });
 
 function emptyText(wanted: string, isAwaited: boolean, isError: boolean): string {
-  if (wanted === "") return "Type a name, a number or an email.";
-  if (isAwaited) return "Looking …";
-  return isError ? "The search did not work. Try again." : `Nothing contains “${wanted}”.`;
+  if (wanted === "") return t("Type a name, a number or an email.");
+  if (isAwaited) return t("Looking …");
+  return isError ? t("The search did not work. Try again.") : t`Nothing contains “${wanted}”.`;
 }
 
 interface GroupProps {

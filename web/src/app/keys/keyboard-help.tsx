@@ -1,4 +1,5 @@
 import { Modal, Stack, Title } from "@mantine/core";
+import { t } from "../../messages/t.ts";
 import { ShortcutList } from "./shortcut-list.tsx";
 import { SHORTCUTS } from "./shortcuts.ts";
 
@@ -13,9 +14,9 @@ export default function KeyboardHelp({ opened, onClose }: KeyboardHelpProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Keyboard shortcuts"
+      title={t("Keyboard shortcuts")}
       centered
-      closeButtonProps={{ "aria-label": "Close" }}
+      closeButtonProps={{ "aria-label": t("Close") }}
     >
       <Stack gap="md">
         {SHORTCUTS.map(({ title, shortcuts }) => (

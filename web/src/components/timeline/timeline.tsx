@@ -1,6 +1,7 @@
 import { Group, Text, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatDateTime } from "../../format/times.ts";
+import { t } from "../../messages/t.ts";
 import { Icon } from "../icon.tsx";
 import type { IconName } from "../icon-shapes.ts";
 import classes from "./timeline.module.css";
@@ -43,7 +44,7 @@ export function TimelineEntry({ icon, title, at, facts, onOpen, aside, text }: T
           {aside}
         </Group>
         <Text size="xs" c="dimmed">
-          {[at === null ? "Without a date" : formatDateTime(at), ...facts].join(" · ")}
+          {[at === null ? t("Without a date") : formatDateTime(at), ...facts].join(" · ")}
         </Text>
         {text && (
           <Text size="sm" mt={4} style={{ whiteSpace: "pre-wrap" }}>

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { formatBytes } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import classes from "./uploads.module.css";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -18,7 +19,7 @@ export function UploadList({ label, uploads }: UploadListProps) {
           <Group gap="xs">
             <Text size="sm">{file.name}</Text>
             <Text size="xs" c="dimmed">
-              {state === "sending" ? `${Math.round(progress * 100)}% sent` : formatBytes(file.size)}
+              {state === "sending" ? t`${Math.round(progress * 100)}% sent` : formatBytes(file.size)}
             </Text>
             {state !== "sending" && (
               <Button
@@ -26,9 +27,9 @@ export function UploadList({ label, uploads }: UploadListProps) {
                 variant="subtle"
                 color="red"
                 onClick={() => uploads.remove(key)}
-                aria-label={`Remove ${file.name}`}
+                aria-label={t`Remove ${file.name}`}
               >
-                Remove
+                {t("Remove")}
               </Button>
             )}
           </Group>

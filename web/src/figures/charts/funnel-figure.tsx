@@ -1,5 +1,6 @@
 import { Panel } from "../../components/panel.tsx";
 import { formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { BarFigure } from "./bar-figure.tsx";
 
 interface FunnelStep {
@@ -20,14 +21,14 @@ interface FunnelFigureProps {
 /** How many came as far as each stage, as bars that open the records behind them. */
 export const FunnelFigure = ({ counted, meant, steps }: FunnelFigureProps) => (
   <Panel
-    title="Funnel"
-    note={`${meant}: how many came as far as each stage, or further. A stage that was skipped counts as passed.`}
+    title={t("Funnel")}
+    note={t`${meant}: how many came as far as each stage, or further. A stage that was skipped counts as passed.`}
   >
     <BarFigure
-      label={`How many ${counted} reached each stage`}
+      label={t`How many ${counted} reached each stage`}
       isLying
       show={(count) => formatNumber(count, 0)}
-      series={[{ name: "reached", label: "Reached", look: "solid" }]}
+      series={[{ name: "reached", label: t("Reached"), look: "solid" }]}
       rows={steps.map(({ stage_id, name, reached_count, links }) => ({
         key: stage_id,
         label: name,

@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { downloadContent } from "../../components/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
+import { t } from "../../messages/t.ts";
 import { chartPicture, type PictureWords } from "./chart-picture.ts";
 
 interface PictureButtonProps extends PictureWords {
@@ -44,9 +45,9 @@ export function SaveAsPicture({ title, draw }: SaveAsPictureProps) {
       loading={isPending}
       leftSection={<Icon name="download" size={14} />}
       onClick={() => mutate()}
-      aria-label={`Download “${title}” as PNG`}
+      aria-label={t`Download “${title}” as PNG`}
     >
-      PNG
+      {t("PNG")}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { PresetId } from "./periods.ts";
+import type { PresetId } from "./preset-id.ts";
 
 /**
  * The periods of reports until another is selected: for each the API's own default, which its getter reports. The list

@@ -3,9 +3,11 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { DateInput } from "../../fields/date-input.tsx";
 import { formatPeriod, todayIn } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { useWorkspaceSettings } from "../../session/workspace-settings.ts";
-import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "./periods.ts";
+import { type Period, PRESETS, presetPeriod, writePeriod } from "./periods.ts";
+import type { PresetId } from "./preset-id.ts";
 
 /** How long to wait for further typing in a date, in milliseconds. */
 const TYPING_MS = 500;
@@ -52,10 +54,10 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   return (
     <Group gap="xs" align="flex-end">
       <Select
-        label="Period"
+        label={t("Period")}
         data={[
           ...presets.map(({ id, label }) => ({ value: id as string, label })),
-          ...(present ? [] : [{ value: OWN, label: "Custom period" }]),
+          ...(present ? [] : [{ value: OWN, label: t("Custom period") }]),
         ]}
         value={present?.id ?? OWN}
         aria-description={formatPeriod(value.from, value.to)}
@@ -67,11 +69,11 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
         w={160}
       />
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <DateInput label="From" value={typed.from} onChange={(from) => type({ from })} w={150} />
+        <DateInput label={t("From")} value={typed.from} onChange={(from) => type({ from })} w={150} />
         <DateInput
-          label="To"
+          label={t("To")}
           value={typed.to}
-          error={isPeriod(typed) && typed.to < typed.from ? "Before the start" : undefined}
+          error={isPeriod(typed) && typed.to < typed.from ? t("Before the start") : undefined}
           onChange={(to) => type({ to })}
           w={150}
         />

@@ -1,4 +1,6 @@
 import { addDays, endOfMonth, isDay, startOfMonth, startOfWeek } from "../../format/calendar.ts";
+import { t } from "../../messages/t.ts";
+import type { PresetId } from "./preset-id.ts";
 
 /** A range of days, both ends included. */
 export interface Period {
@@ -7,16 +9,14 @@ export interface Period {
 }
 
 export const PRESETS = [
-  { id: "this-week", label: "This week" },
-  { id: "last-week", label: "Last week" },
-  { id: "this-month", label: "This month" },
-  { id: "last-month", label: "Last month" },
-  { id: "year-to-date", label: "This year so far" },
-  { id: "this-year", label: "This year" },
-  { id: "last-year", label: "Last year" },
-] as const;
-
-export type PresetId = (typeof PRESETS)[number]["id"];
+  { id: "this-week", label: t("This week") },
+  { id: "last-week", label: t("Last week") },
+  { id: "this-month", label: t("This month") },
+  { id: "last-month", label: t("Last month") },
+  { id: "year-to-date", label: t("This year so far") },
+  { id: "this-year", label: t("This year") },
+  { id: "last-year", label: t("Last year") },
+] as const satisfies readonly { readonly id: PresetId; readonly label: string }[];
 
 /** The days of a preset. @param startsOn the ISO weekday on which weeks begin */
 export function presetPeriod(preset: PresetId, today: string, startsOn: number): Period {

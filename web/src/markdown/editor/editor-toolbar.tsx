@@ -1,6 +1,7 @@
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Icon } from "../../components/icon.tsx";
+import { t } from "../../messages/t.ts";
 
 interface EditorToolbarProps {
   readonly editor: Editor;
@@ -32,7 +33,7 @@ export function EditorToolbar({ editor, onImage }: EditorToolbarProps) {
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.TableInsert />
         {onImage && (
-          <RichTextEditor.Control aria-label="Image" title="Image" onClick={onImage}>
+          <RichTextEditor.Control aria-label={t("Image")} title={t("Image")} onClick={onImage}>
             <Icon name="photo" size={16} />
           </RichTextEditor.Control>
         )}

@@ -1,5 +1,6 @@
 import type { Editor, Range } from "@tiptap/core";
 import type { IconName } from "../../components/icon-shapes.ts";
+import { t } from "../../messages/t.ts";
 
 /** Something that the menu behind a slash inserts, or makes of the line in which it was typed. */
 export interface Insertion {
@@ -16,52 +17,52 @@ const instead = (editor: Editor, range: Range) => editor.chain().focus().deleteR
 
 const INSERTIONS: readonly Insertion[] = [
   {
-    label: "Heading",
+    label: t("Heading"),
     icon: "heading",
-    words: "title section h2",
+    words: t("title section h2"),
     apply: (editor, range) => instead(editor, range).setHeading({ level: 2 }).run(),
   },
   {
-    label: "Subheading",
+    label: t("Subheading"),
     icon: "heading",
-    words: "title section h3",
+    words: t("title section h3"),
     apply: (editor, range) => instead(editor, range).setHeading({ level: 3 }).run(),
   },
   {
-    label: "Bulleted list",
+    label: t("Bulleted list"),
     icon: "list",
-    words: "points unordered",
+    words: t("points unordered"),
     apply: (editor, range) => instead(editor, range).toggleBulletList().run(),
   },
   {
-    label: "Numbered list",
+    label: t("Numbered list"),
     icon: "list-numbers",
-    words: "steps ordered",
+    words: t("steps ordered"),
     apply: (editor, range) => instead(editor, range).toggleOrderedList().run(),
   },
   {
-    label: "Table",
+    label: t("Table"),
     icon: "table",
-    words: "rows columns cells",
+    words: t("rows columns cells"),
     apply: (editor, range) =>
       instead(editor, range).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
   {
-    label: "Quotation",
+    label: t("Quotation"),
     icon: "quote",
-    words: "blockquote cite",
+    words: t("blockquote cite"),
     apply: (editor, range) => instead(editor, range).setBlockquote().run(),
   },
   {
-    label: "Code",
+    label: t("Code"),
     icon: "code",
-    words: "program monospace",
+    words: t("program monospace"),
     apply: (editor, range) => instead(editor, range).setCodeBlock().run(),
   },
   {
-    label: "Line",
+    label: t("Line"),
     icon: "minus",
-    words: "rule separator divider",
+    words: t("rule separator divider"),
     apply: (editor, range) => instead(editor, range).setHorizontalRule().run(),
   },
 ];
@@ -70,9 +71,9 @@ const INSERTIONS: readonly Insertion[] = [
 export function insertionsFor(chooseImage: (() => void) | null): readonly Insertion[] {
   if (chooseImage === null) return INSERTIONS;
   const image: Insertion = {
-    label: "Image",
+    label: t("Image"),
     icon: "photo",
-    words: "picture photo screenshot file",
+    words: t("picture photo screenshot file"),
     apply(editor, range) {
       instead(editor, range).run();
       chooseImage();

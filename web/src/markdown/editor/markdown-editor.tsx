@@ -1,5 +1,6 @@
 import { Group, SegmentedControl, Skeleton, Stack, Text, Textarea } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { t } from "../../messages/t.ts";
 import type { RichEditorProps } from "./rich-editor.tsx";
 
 const RichEditor = lazy(() => import("./rich-editor.tsx"));
@@ -25,10 +26,10 @@ export function MarkdownEditor({ value, ...props }: MarkdownEditorProps) {
         </Text>
         <SegmentedControl
           size="xs"
-          aria-label="How the text is shown"
+          aria-label={t("How the text is shown")}
           data={[
-            { value: "formatted", label: "Formatted" },
-            { value: "markdown", label: "Markdown" },
+            { value: "formatted", label: t("Formatted") },
+            { value: "markdown", label: t("Markdown") },
           ]}
           value={view}
           onChange={(next) => show(next as View)}
@@ -52,7 +53,7 @@ export function MarkdownEditor({ value, ...props }: MarkdownEditorProps) {
       )}
       {view === "formatted" && (
         <Text size="xs" c="dimmed">
-          Type / for a menu and @ for a person. Markdown becomes formatting as you type.
+          {t("Type / for a menu and @ for a person. Markdown becomes formatting as you type.")}
         </Text>
       )}
     </Stack>

@@ -6,7 +6,9 @@ import { getSchema } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef } from "react";
+import { t } from "../../messages/t.ts";
 import textClasses from "../markdown-text.module.css";
+import { EDITOR_LABELS } from "./editor-labels.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { markdownExtensions } from "./extensions.ts";
 import type { ImageAddress } from "./image-node.ts";
@@ -96,7 +98,7 @@ export default function RichEditor({ label, initial, onChange, urlOf, storeImage
   const choose = storeImage && (() => chooseFile.current?.());
   return (
     <>
-      <RichTextEditor editor={editor} className={classes.editor}>
+      <RichTextEditor editor={editor} labels={EDITOR_LABELS} className={classes.editor}>
         <EditorToolbar editor={editor} onImage={choose} />
         <RichTextEditor.Content />
       </RichTextEditor>
@@ -112,7 +114,9 @@ export default function RichEditor({ label, initial, onChange, urlOf, storeImage
           }}
         </FileButton>
       )}
-      {shown && <InsertionMenu id={id} label={slash.shown ? "Insert" : "People to mention"} {...shown} />}
+      {shown && (
+        <InsertionMenu id={id} label={slash.shown ? t("Insert") : t("People to mention")} {...shown} />
+      )}
     </>
   );
 }

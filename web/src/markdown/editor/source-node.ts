@@ -1,4 +1,5 @@
 import { Node } from "@tiptap/core";
+import { t } from "../../messages/t.ts";
 
 /** A block that is written as Markdown, because the editor has no other form of it. */
 export const sourceNode = Node.create({
@@ -10,5 +11,5 @@ export const sourceNode = Node.create({
   defining: true,
   isolating: true,
   parseHTML: () => [{ tag: "pre[data-markdown]", preserveWhitespace: "full" }],
-  renderHTML: () => ["pre", { "data-markdown": "", "aria-label": "Markdown" }, ["code", 0]],
+  renderHTML: () => ["pre", { "data-markdown": "", "aria-label": t("Markdown") }, ["code", 0]],
 });

@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import classes from "./cell-editing.module.css";
 import { CellEditor, type Leaving } from "./cell-editor.tsx";
@@ -57,7 +58,7 @@ export default function CellEditing({ ui, records, rows }: CellEditingProps) {
             type="button"
             tabIndex={-1}
             className={classes.pencil}
-            aria-label={`Edit ${offered.field.label} of ${nameIn(ui, offered.record)}`}
+            aria-label={t`Edit ${offered.field.label} of ${nameIn(ui, offered.record)}`}
             onClick={() => setEdited(offered.td)}
           >
             <Icon name="pencil" size={14} />

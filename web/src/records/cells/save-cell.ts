@@ -8,6 +8,7 @@ import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi, UiField } from "../../declare/resource-ui.ts";
 import { nested, valueAt } from "../../declare/value-at.ts";
 import { uiOf } from "../../fields/index.tsx";
+import { t } from "../../messages/t.ts";
 import type { Session } from "../../session/session.ts";
 import { isSame } from "../merge-changes.ts";
 import { notifyUndo } from "../undo/notify-undo.tsx";
@@ -36,7 +37,7 @@ export async function saveCell(saved: Saved, entered: unknown): Promise<string |
     void refreshScreen(client);
     const back = changedRecords(ui, sent, data, meta);
     if (back.length > 0)
-      notifyUndo(`${field.label} of ${nameIn(ui, record)} changed`, () =>
+      notifyUndo(t`${field.label} of ${nameIn(ui, record)} changed`, () =>
         undoChanges(ui, session, back).finally(() => refreshScreen(client)),
       );
     return null;

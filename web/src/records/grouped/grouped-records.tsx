@@ -3,6 +3,7 @@ import { filterOfColumn } from "../../board/grouped-board.ts";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { formatNumber } from "../../format/numbers.ts";
+import { plural } from "../../messages/t.ts";
 import { includeOf } from "../list-query.ts";
 import type { ChangeList } from "../list-state.ts";
 import { type GroupTable, RecordGroup } from "./record-group.tsx";
@@ -45,7 +46,7 @@ export default function GroupedRecords(props: GroupedRecordsProps) {
         />
       ))}
       <Text size="sm" c="dimmed" role="status" p="md">
-        {`${formatNumber(total)} in ${groups.length === 1 ? "1 group" : `${formatNumber(groups.length)} groups`}`}
+        {plural(groups.length, "{0} in # group", "{0} in # groups", formatNumber(total))}
       </Text>
     </Box>
   );

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { RecordCards } from "../record-cards.tsx";
 import { RecordTable, type RecordTableProps } from "../record-table.tsx";
 import classes from "./grouped.module.css";
@@ -61,12 +62,12 @@ function OpenGroup({ table, query, isNarrow, name, count }: OpenGroupProps) {
             size="compact-sm"
             loading={isReadingMore}
             onClick={readMore}
-            aria-label={`Show more of ${name}`}
+            aria-label={t`Show more of ${name}`}
           >
-            Show more
+            {t("Show more")}
           </Button>
           <Text size="sm" c="dimmed" role="status">
-            {`${formatNumber(records.length)} of ${formatNumber(count)}`}
+            {t`${formatNumber(records.length)} of ${formatNumber(count)}`}
           </Text>
         </Group>
       )}

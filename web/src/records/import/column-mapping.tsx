@@ -1,6 +1,7 @@
 import { Select, Table, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { type ImportReport, importColumns } from "./import-requests.ts";
 
 interface ColumnMappingProps {
@@ -19,14 +20,14 @@ export function ColumnMapping({ ui, headers, onChange }: ColumnMappingProps) {
   return (
     <>
       <Title order={3} size="h5">
-        Columns
+        {t("Columns")}
       </Title>
       <Table.ScrollContainer minWidth={320} mah={260}>
         <Table verticalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>In the file</Table.Th>
-              <Table.Th>Imported as</Table.Th>
+              <Table.Th>{t("In the file")}</Table.Th>
+              <Table.Th>{t("Imported as")}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -37,16 +38,16 @@ export function ColumnMapping({ ui, headers, onChange }: ColumnMappingProps) {
                   <Table.Td>{header}</Table.Td>
                   <Table.Td>
                     <Select
-                      aria-label={`Column for ${header}`}
+                      aria-label={t`Column for ${header}`}
                       size="xs"
                       searchable
                       clearable
-                      placeholder="Left out"
+                      placeholder={t("Left out")}
                       data={columns
                         .filter(({ name }) => name === column || !taken.has(name))
                         .map(({ name, required }) => ({
                           value: name,
-                          label: required ? `${name} (required)` : name,
+                          label: required ? t`${name} (required)` : name,
                         }))}
                       value={column}
                       onChange={(chosen) => onChange(header, chosen)}

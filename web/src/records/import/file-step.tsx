@@ -1,6 +1,7 @@
 import { Anchor, FileInput, Text } from "@mantine/core";
 import { Icon } from "../../components/icon.tsx";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 
 interface FileStepProps {
   readonly ui: ResourceUi;
@@ -15,15 +16,16 @@ export function FileStep({ ui, file, isBusy, onChoose }: FileStepProps) {
   return (
     <>
       <Text size="sm">
-        Choose an Excel workbook or a CSV file with the names of the columns in its first row. Nothing is
-        imported before you have seen what would happen.{" "}
+        {t(
+          "Choose an Excel workbook or a CSV file with the names of the columns in its first row. Nothing is imported before you have seen what would happen.",
+        )}{" "}
         <Anchor href={template} download size="sm">
-          Download a template
+          {t("Download a template")}
         </Anchor>
       </Text>
       <FileInput
-        label="File"
-        placeholder="Choose a file"
+        label={t("File")}
+        placeholder={t("Choose a file")}
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
         leftSection={<Icon name="upload" size={16} />}
         value={file}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Icon } from "../../components/icon.tsx";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { ImportWizard } from "./import-wizard.tsx";
 
@@ -14,7 +15,7 @@ export function ImportButton({ ui }: { readonly ui: ResourceUi }) {
   return (
     <>
       <Button variant="default" onClick={open} leftSection={<Icon name="upload" size={16} />}>
-        Import
+        {t("Import")}
       </Button>
       {isOpen && <ImportWizard ui={ui} onClose={close} />}
     </>

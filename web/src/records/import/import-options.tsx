@@ -1,14 +1,15 @@
 import { Select, SimpleGrid, Title } from "@mantine/core";
 import type { ResourceUi, UiField } from "../../declare/resource-ui.ts";
 import { FieldInput } from "../../fields/index.tsx";
+import { t } from "../../messages/t.ts";
 
 /** The parameters of every import that the wizard sets by itself. */
 const OWN = ["mode", "mapping", "on_duplicate"];
 
 const DUPLICATES = [
-  { value: "skip", label: "Leave them out" },
-  { value: "create", label: "Create them again" },
-  { value: "error", label: "Report them as errors" },
+  { value: "skip", label: t("Leave them out") },
+  { value: "create", label: t("Create them again") },
+  { value: "error", label: t("Report them as errors") },
 ];
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,7 +30,7 @@ const ownOptions = ({ fields, metadata }: ResourceUi): UiField[] =>
     .map((parameter) => {
       const field = fields[parameter.name];
       return field
-        ? { ...field, label: `${field.label}, where the file has none`, required: false, hint: undefined }
+        ? { ...field, label: t`${field.label}, where the file has none`, required: false, hint: undefined }
         : { ...parameter, type: "boolean", hint: undefined };
     });
 
@@ -38,11 +39,11 @@ export function ImportOptions({ ui, values, onChange }: ImportOptionsProps) {
   return (
     <>
       <Title order={3} size="h5">
-        Options
+        {t("Options")}
       </Title>
       <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: "end" }}>
         <Select
-          label="Rows that exist already"
+          label={t("Rows that exist already")}
           data={DUPLICATES}
           value={String(values.on_duplicate ?? "skip")}
           allowDeselect={false}

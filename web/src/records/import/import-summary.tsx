@@ -2,6 +2,7 @@ import { Alert, Badge, Table, Text, Title } from "@mantine/core";
 import { Icon } from "../../components/icon.tsx";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { withinSentence } from "../../format/words.ts";
+import { plural, t } from "../../messages/t.ts";
 import type { ImportReport, ReportedRow } from "./import-requests.ts";
 
 const MAX_SHOWN = 100;
@@ -16,7 +17,9 @@ interface ImportSummaryProps {
 export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportSummaryProps) {
   const { created, duplicates, invalid } = summary;
   const nouns = withinSentence(created === 1 ? ui.singular : ui.title);
-  const verb = isDone ? (created === 1 ? "was" : "were") : "would be";
+  const outcome = isDone
+    ? plural(created, "# {0} was created.", "# {0} were created.", nouns)
+    : plural(created, "# {0} would be created.", "# {0} would be created.", nouns);
   const hidden = rows.length - MAX_SHOWN;
   return (
     <>
@@ -26,19 +29,19 @@ export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportS
         role="status"
         icon={<Icon name={invalid > 0 ? "alert-circle" : "check"} />}
       >
-        {`${created} ${nouns} ${verb} created. Left out: ${duplicates} that exist already, ${invalid} with errors.`}
+        {outcome} {t`Left out: ${duplicates} that exist already, ${invalid} with errors.`}
       </Alert>
       {rows.length > 0 && (
         <>
           <Title order={3} size="h5">
-            Rows that are left out
+            {t("Rows that are left out")}
           </Title>
           <Table.ScrollContainer minWidth={420} mah={280}>
             <Table verticalSpacing={4}>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Row</Table.Th>
-                  <Table.Th>Reason</Table.Th>
+                  <Table.Th>{t("Row")}</Table.Th>
+                  <Table.Th>{t("Reason")}</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -55,7 +58,7 @@ export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportS
           </Table.ScrollContainer>
           {hidden > 0 && (
             <Text size="sm" c="dimmed">
-              {hidden === 1 ? "And 1 more row." : `And ${hidden} more rows.`}
+              {plural(hidden, "And # more row.", "And # more rows.")}
             </Text>
           )}
         </>
@@ -72,7 +75,7 @@ function Reasons({
   if (status === "duplicate")
     return (
       <Badge variant="light" color="gray">
-        {duplicate_of_row === undefined ? "Exists already" : `The same as row ${duplicate_of_row}`}
+        {duplicate_of_row === undefined ? t("Exists already") : t`The same as row ${duplicate_of_row}`}
       </Badge>
     );
   return Object.entries(errors).map(([name, messages]) => (
@@ -80,9 +83,12 @@ function Reasons({
       {cells[name] && <b>{`${cells[name].column}: `}</b>}
       {cells[name] && cells[name].value !== "" && `“${cells[name].value}”. `}
       {messages.join(" ")}
-      {allowed[name] && ` Allowed: ${allowed[name].join(", ")}${andMore(more_allowed[name])}.`}
+      {allowed[name] && ` ${allowedInWords(allowed[name], more_allowed[name])}`}
     </Text>
   ));
 }
 
-const andMore = (count = 0): string => (count > 0 ? ` and ${count} more` : "");
+function allowedInWords(values: readonly (string | number)[], more = 0): string {
+  const named = values.join(", ");
+  return more > 0 ? t`Allowed: ${named} and ${more} more.` : t`Allowed: ${named}.`;
+}

@@ -6,6 +6,8 @@ import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useNarrow } from "../../components/use-narrow.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { withinSentence } from "../../format/words.ts";
+import { plural, t } from "../../messages/t.ts";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { FileStep } from "./file-step.tsx";
 import { ImportOptions } from "./import-options.tsx";
@@ -56,7 +58,7 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
       centered
       size="xl"
       fullScreen={isNarrow}
-      title={`Import ${ui.title.toLowerCase()}`}
+      title={t`Import ${withinSentence(ui.title)}`}
       onClose={onClose}
     >
       <Stack>
@@ -93,11 +95,11 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
               loading={undo.isPending}
               onClick={() => imported.import_id && undo.mutate(imported.import_id)}
             >
-              Undo import
+              {t("Undo import")}
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
-            {imported ? "Close" : "Cancel"}
+            {imported ? t("Close") : t("Cancel")}
           </Button>
           {!imported && (
             <Button
@@ -105,7 +107,9 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
               loading={run.isPending}
               onClick={() => request && run.mutate(request)}
             >
-              {preview.data ? `Import ${rowsInWords(preview.data.summary.created)}` : "Import"}
+              {preview.data
+                ? plural(preview.data.summary.created, "Import # row", "Import # rows")
+                : t("Import")}
             </Button>
           )}
         </Group>
@@ -113,8 +117,6 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
     </Modal>
   );
 }
-
-const rowsInWords = (count: number): string => (count === 1 ? "1 row" : `${count} rows`);
 
 /** The headers of a file whose columns were refused, as far as they are mapped. */
 const unmapped = (error: unknown, mapping: ImportRequest["mapping"]): ImportReport["columns"] =>

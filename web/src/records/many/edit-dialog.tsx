@@ -14,6 +14,7 @@ import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { canChange } from "../../declare/rights.ts";
 import { nested, valueAt } from "../../declare/value-at.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { FieldGrid } from "../field-grid.tsx";
 import { notifyUndo } from "../undo/notify-undo.tsx";
@@ -41,7 +42,7 @@ interface Entered {
   readonly preview: Preview;
 }
 
-const NOT_ALLOWED: FieldErrors = { id: ["It cannot be changed in its present state, or not by you."] };
+const NOT_ALLOWED: FieldErrors = { id: [t("It cannot be changed in its present state, or not by you.")] };
 
 /** Gives several records the same values, after a preview of what will change. */
 export default function EditDialog({ ui, records, matching, onDone, onClose }: EditDialogProps) {
@@ -90,7 +91,7 @@ export default function EditDialog({ ui, records, matching, onDone, onClose }: E
       const { data, meta } = await changeRecords(ui.resource, items);
       const back = changedRecords(ui, values, data, meta);
       await refreshScreen(client);
-      const text = `${data.length === 1 ? nameIn(ui, data[0]!) : counted(ui, data.length)} changed`;
+      const text = t`${data.length === 1 ? nameIn(ui, data[0]!) : counted(ui, data.length)} changed`;
       if (back.length === 0) notifyDone(text);
       else
         notifyUndo(text, async () => {
@@ -109,7 +110,7 @@ export default function EditDialog({ ui, records, matching, onDone, onClose }: E
   return (
     <FormModal
       onClose={onClose}
-      title={`Edit ${what}`}
+      title={t`Edit ${what}`}
       size="xl"
       fullScreen={isNarrow}
       isUnsaved={made.isUnsaved}
@@ -130,9 +131,11 @@ export default function EditDialog({ ui, records, matching, onDone, onClose }: E
           <Stack gap="md">
             <Problem text={made.problem} />
             <MultiSelect
-              label="Fields to change"
-              description="All chosen records get the same values. Nothing changes until you have seen what will change."
-              placeholder={chosen.length === 0 ? "Choose fields" : undefined}
+              label={t("Fields to change")}
+              description={t(
+                "All chosen records get the same values. Nothing changes until you have seen what will change.",
+              )}
+              placeholder={chosen.length === 0 ? t("Choose fields") : undefined}
               data={fields.map(({ name, label }) => ({ value: name, label }))}
               value={chosen}
               onChange={setChosen}
@@ -140,20 +143,20 @@ export default function EditDialog({ ui, records, matching, onDone, onClose }: E
               clearable
               data-autofocus
               selectFirstOptionOnChange
-              nothingFoundMessage="Nothing found"
+              nothingFoundMessage={t("Nothing found")}
             />
             <FieldGrid fields={shown} form={made.form} columns={2} isFirst={false} />
             {chosen.length > 0 && (
               <Text size="sm" c="dimmed">
-                A field that you leave empty is emptied.
+                {t("A field that you leave empty is emptied.")}
               </Text>
             )}
             <Group justify="flex-end" gap="xs">
               <Button variant="default" onClick={onClose}>
-                Cancel
+                {t("Cancel")}
               </Button>
               <Button type="submit" loading={made.isBusy} disabled={chosen.length === 0}>
-                Show what will change
+                {t("Show what will change")}
               </Button>
             </Group>
           </Stack>

@@ -7,6 +7,7 @@ import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { FieldValue } from "../../fields/index.tsx";
 import { formatNumber } from "../../format/numbers.ts";
+import { plural, t } from "../../messages/t.ts";
 import { shownChanges } from "./changes-shown.ts";
 import { counted } from "./counted.ts";
 import type { Preview, Refused, WouldChange } from "./preview-changes.ts";
@@ -37,26 +38,32 @@ export function PreviewOfChanges({ ui, preview, entered, isBusy, failure, onBack
     <Stack gap="md">
       <div ref={start} tabIndex={-1} className={classes.summary}>
         <Text fw={600}>
-          {changed.length === 0 ? "Nothing will change." : `${counted(ui, changed.length)} will change.`}
+          {changed.length === 0
+            ? t("Nothing will change.")
+            : plural(changed.length, "{0} will change.", "{0} will change.", counted(ui, changed.length))}
         </Text>
         {same.length > 0 && (
-          <Text
-            size="sm"
-            c="dimmed"
-          >{`${counted(ui, same.length)} already ${same.length === 1 ? "has" : "have"} these values.`}</Text>
+          <Text size="sm" c="dimmed">
+            {plural(
+              same.length,
+              "{0} already has these values.",
+              "{0} already have these values.",
+              counted(ui, same.length),
+            )}
+          </Text>
         )}
       </div>
       {refused.length > 0 && <RefusedRecords ui={ui} refused={refused} />}
       {changed.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard.
-        <section className={classes.scroll} aria-label="What will change" tabIndex={0}>
+        <section className={classes.scroll} aria-label={t("What will change")} tabIndex={0}>
           <table className={classes.table}>
             <thead>
               <tr>
                 <th scope="col">{ui.singular}</th>
-                <th scope="col">Field</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
+                <th scope="col">{t("Field")}</th>
+                <th scope="col">{t("Before")}</th>
+                <th scope="col">{t("After")}</th>
               </tr>
             </thead>
             <tbody>
@@ -69,20 +76,20 @@ export function PreviewOfChanges({ ui, preview, entered, isBusy, failure, onBack
       )}
       {changed.length > shown.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
-          {`Show all ${formatNumber(changed.length)}`}
+          {t`Show all ${formatNumber(changed.length)}`}
         </Button>
       )}
       {failure !== null && (
         <Alert color="red" variant="light" role="alert" icon={<Icon name="alert-circle" />}>
-          {`Nothing was changed. ${messageOf(failure)}`}
+          {t`Nothing was changed. ${messageOf(failure)}`}
         </Alert>
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onBack}>
-          Back
+          {t("Back")}
         </Button>
         <Button onClick={onApply} loading={isBusy} disabled={changed.length === 0} data-sends>
-          {`Change ${counted(ui, changed.length)}`}
+          {t`Change ${counted(ui, changed.length)}`}
         </Button>
       </Group>
     </Stack>
@@ -105,11 +112,11 @@ function RecordRows({ ui, one: { record, after, changes }, entered }: RecordRows
           {name}
         </th>
       )}
-      <td data-label="Field">{field.label}</td>
-      <td data-label="Before">
+      <td data-label={t("Field")}>{field.label}</td>
+      <td data-label={t("Before")}>
         <FieldValue field={field} value={from} record={record} />
       </td>
-      <td data-label="After">
+      <td data-label={t("After")}>
         <FieldValue field={field} value={to} record={{ ...after, relationships: undefined }} />
       </td>
     </tr>
@@ -128,7 +135,12 @@ function RefusedRecords({ ui, refused }: { readonly ui: ResourceUi; readonly ref
       color="red"
       variant="light"
       icon={<Icon name="alert-circle" />}
-      title={`${counted(ui, refused.length)} cannot be changed`}
+      title={plural(
+        refused.length,
+        "{0} cannot be changed",
+        "{0} cannot be changed",
+        counted(ui, refused.length),
+      )}
     >
       <ul className={classes.refused}>
         {refused.map((one) => (

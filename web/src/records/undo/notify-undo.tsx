@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { MODIFIER } from "../../app/keys/shortcuts.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
+import { t } from "../../messages/t.ts";
 
 /** How long a change can be taken back, in milliseconds. */
 const OFFERED_FOR = 20_000;
@@ -35,7 +36,7 @@ export function notifyUndo(message: string, undo: () => Promise<void>): void {
     notifications.hide(id);
     try {
       await undo();
-      notifyDone("Undone");
+      notifyDone(t("Undone"));
     } catch (error) {
       notifyFailure(error);
     }
@@ -48,7 +49,7 @@ export function notifyUndo(message: string, undo: () => Promise<void>): void {
     color: "teal",
     icon: <Icon name="check" />,
     autoClose: OFFERED_FOR,
-    closeButtonProps: { "aria-label": "Close the notice" },
+    closeButtonProps: { "aria-label": t("Close the notice") },
     onClose: () => {
       if (latest?.id === id) latest = null;
     },
@@ -67,7 +68,7 @@ export function notifyUndo(message: string, undo: () => Promise<void>): void {
           onClick={() => void run()}
           data-sends
         >
-          Undo
+          {t("Undo")}
         </Button>
       </Group>
     ),

@@ -3,6 +3,7 @@ import { type ApiRecord, changeRecords, listRecords, type RecordChange } from ".
 import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { latestChangeOf } from "../../live/latest-changes.ts";
+import { t } from "../../messages/t.ts";
 import type { Session } from "../../session/session.ts";
 import { valuesBack } from "./values-back.ts";
 
@@ -56,11 +57,11 @@ export async function undoChanges(
         some.map(({ tag }) => tag),
       );
     } catch (error) {
-      const done = start === 0 ? "" : ` ${start} of ${changed.length} were taken back before that.`;
+      const done = start === 0 ? "" : t`${start} of ${changed.length} were taken back before that.`;
       if (hasStatus(error, 412)) {
         const indexes = Object.keys(error.errors).map((path) => Number(path.split(".")[0]));
         const records = indexes.flatMap((index) => some[index]?.record ?? []);
-        throw new NotUndone(`${await changedSince(ui, session, records)}${done}`);
+        throw new NotUndone(`${await changedSince(ui, session, records)} ${done}`.trim());
       }
       throw error;
     }
@@ -78,12 +79,12 @@ export async function changedSince(
     named.map(async (record) => {
       const by = await lastAuthor(session, record);
       const name = nameIn(ui, record);
-      return by === null ? `${name} has been changed since.` : `${by} has changed ${name} since.`;
+      return by === null ? t`${name} has been changed since.` : t`${by} has changed ${name} since.`;
     }),
   );
   const others = records.length - named.length;
-  const more = others > 0 ? ` So have ${others} more.` : "";
-  return `Not undone: ${sentences.join(" ")}${more}`;
+  if (others > 0) sentences.push(t`So have ${others} more.`);
+  return t`Not undone: ${sentences.join(" ")}`;
 }
 
 /** Who changed a record last, from the audit log if the person may read it; null if it is not known. */

@@ -1,5 +1,6 @@
 import { Stack } from "@mantine/core";
 import { Page } from "../../components/page.tsx";
+import { t } from "../../messages/t.ts";
 import { nameOf, useSession } from "../../session/session.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
@@ -9,7 +10,11 @@ import { TwoFactorPanel } from "./two-factor.tsx";
 export default function Account() {
   const session = useSession();
   return (
-    <Page title="Your account" note={`${nameOf(session)} · ${session.user.attributes.email}`} width="narrow">
+    <Page
+      title={t("Your account")}
+      note={`${nameOf(session)} · ${session.user.attributes.email}`}
+      width="narrow"
+    >
       <Stack gap="lg">
         <ChangePassword userId={session.user.id} />
         <TwoFactorPanel />

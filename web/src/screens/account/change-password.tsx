@@ -6,6 +6,7 @@ import { Panel } from "../../components/panel.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { t } from "../../messages/t.ts";
 import { ownSessionsQuery } from "../../session/own-sessions-query.ts";
 import { NewPasswordFields } from "../sign-in/new-password-fields.tsx";
 
@@ -17,23 +18,23 @@ export function ChangePassword({ userId }: { readonly userId: string }) {
   const { form, problem, isBusy, onSubmit } = useApiForm(EMPTY, async (values) => {
     await runAction("users", userId, "change-password", values);
     form.reset();
-    notifyDone("The password is changed. Other sessions have ended.");
+    notifyDone(t("The password is changed. Other sessions have ended."));
     await client.invalidateQueries(ownSessionsQuery);
   });
   return (
-    <Panel title="Password" note="Changing it ends every other session.">
+    <Panel title={t("Password")} note={t("Changing it ends every other session.")}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md" maw={420}>
           <Problem text={problem} />
           <PasswordField
-            label="Present password"
+            label={t("Present password")}
             autoComplete="current-password"
             {...form.getInputProps("current_password")}
           />
           <NewPasswordFields form={form} />
           <Group>
             <Button type="submit" loading={isBusy}>
-              Change the password
+              {t("Change the password")}
             </Button>
           </Group>
         </Stack>

@@ -1,3 +1,5 @@
+import { t } from "../../messages/t.ts";
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -22,6 +24,6 @@ export function deviceOf(userAgent: string | null): { name: string; isPhone: boo
   const text = userAgent ?? "";
   const browser = nameIn(BROWSERS, text);
   const system = nameIn(SYSTEMS, text);
-  const name = browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device");
+  const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t("Unknown device"));
   return { name, isPhone: /Mobile|iPhone|Android/.test(text) };
 }

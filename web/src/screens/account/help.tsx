@@ -5,37 +5,46 @@ import { SHORTCUTS } from "../../app/keys/shortcuts.ts";
 import { Page } from "../../components/page.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { withinSentence } from "../../format/words.ts";
+import { rich, t } from "../../messages/t.ts";
 
 const LISTS: readonly string[] = [
-  "Click a row to open its record. You can still select and copy text in it.",
-  "Search, filters, order, page and columns are part of the address: send it to anybody who has access to the same records.",
-  "“Export” creates a file of the listed records, with the filters and the search of the list, and in its order unless the file has a fixed one.",
-  "Tick several rows to change them together. Rows that could not be changed stay ticked, with the reason.",
-  "When you print a page, the navigation and the buttons are left out.",
+  t("Click a row to open its record. You can still select and copy text in it."),
+  t(
+    "Search, filters, order, page and columns are part of the address: send it to anybody who has access to the same records.",
+  ),
+  t(
+    "“Export” creates a file of the listed records, with the filters and the search of the list, and in its order unless the file has a fixed one.",
+  ),
+  t(
+    "Tick several rows to change them together. Rows that could not be changed stay ticked, with the reason.",
+  ),
+  t("When you print a page, the navigation and the buttons are left out."),
 ];
 
 const PLACES: readonly (readonly [title: string, text: ReactNode])[] = [
   [
-    "Leave",
-    "“My leave” shows your balances and your requests. The team calendar shows who is away, but not why.",
+    t("Leave"),
+    t("“My leave” shows your balances and your requests. The team calendar shows who is away, but not why."),
   ],
   [
-    "Time",
-    "Enter 1:30, 1.5 or 90m for a day of the week, or start the timer in the header. Submit the week when it is complete.",
+    t("Time"),
+    t(
+      "Enter 1:30, 1.5 or 90m for a day of the week, or start the timer in the header. Submit the week when it is complete.",
+    ),
   ],
   [
-    "Approvals",
-    "Everything that awaits your decision. The number in the navigation says how many requests there are.",
+    t("Approvals"),
+    t("Everything that awaits your decision. The number in the navigation says how many requests there are."),
   ],
-  ["Expenses", "Add the receipt, submit the expense, and follow it until it is reimbursed."],
+  [t("Expenses"), t("Add the receipt, submit the expense, and follow it until it is reimbursed.")],
 ];
 
 /** How the program is used, on one page. */
 export default function Help() {
   return (
-    <Page title="Help" note="A one-page guide to the program." width="narrow">
+    <Page title={t("Help")} note={t("A one-page guide to the program.")} width="narrow">
       <Stack gap="lg">
-        <Panel title="Finding your way">
+        <Panel title={t("Finding your way")}>
           <Stack gap="xs">
             {PLACES.map(([title, text]) => (
               <Text key={title} size="sm">
@@ -44,7 +53,7 @@ export default function Help() {
             ))}
           </Stack>
         </Panel>
-        <Panel title="Lists">
+        <Panel title={t("Lists")}>
           <List size="sm" spacing={6}>
             {LISTS.map((text) => (
               <List.Item key={text}>{text}</List.Item>
@@ -52,19 +61,16 @@ export default function Help() {
           </List>
         </Panel>
         {SHORTCUTS.map(({ title, shortcuts }) => (
-          <Panel key={title} title={`Keyboard shortcuts: ${withinSentence(title)}`}>
+          <Panel key={title} title={t`Keyboard shortcuts: ${withinSentence(title)}`}>
             <ShortcutList shortcuts={shortcuts} />
           </Panel>
         ))}
-        <Panel title="When something is missing">
-          <Text size="sm">
-            What you can see and do depends on your role, which the administrators of your workspace can
-            change. Programs have access to the same data through the API:{" "}
+        <Panel title={t("When something is missing")}>
+          <Text size="sm">{rich`What you can see and do depends on your role, which the administrators of your workspace can change. Programs have access to the same data through the API: ${(
             <Anchor href="/docs" target="_blank" rel="noopener">
               API reference
             </Anchor>
-            .
-          </Text>
+          )} .`}</Text>
         </Panel>
       </Stack>
     </Page>

@@ -6,13 +6,14 @@ import { Page } from "../../components/page.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { FailedPart } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
+import { t } from "../../messages/t.ts";
 import { choicesQuery } from "../notifications/choices-query.ts";
 
 const DELIVERIES = [
-  { value: "none", label: "Not at all" },
-  { value: "in_app", label: "Only here" },
-  { value: "digest", label: "In a daily mail too" },
-  { value: "mail", label: "By mail at once too" },
+  { value: "none", label: t("Not at all") },
+  { value: "in_app", label: t("Only here") },
+  { value: "digest", label: t("In a daily mail too") },
+  { value: "mail", label: t("By mail at once too") },
 ] as const;
 
 type Delivery = (typeof DELIVERIES)[number]["value"];
@@ -24,7 +25,7 @@ export default function NotificationChoices() {
   const choose = async (kind: string, delivery: Delivery): Promise<void> => {
     try {
       await api.PATCH("/notification-choices/{kind}", { params: { path: { kind } }, body: { delivery } });
-      notifyDone("Saved");
+      notifyDone(t("Saved"));
     } catch (failure) {
       notifyFailure(failure);
     }
@@ -33,8 +34,8 @@ export default function NotificationChoices() {
   const choices = data?.data ?? [];
   return (
     <Page
-      title="How you are notified"
-      note="Mails wait for your next working day; the daily mail comes in the morning."
+      title={t("How you are notified")}
+      note={t("Mails wait for your next working day; the daily mail comes in the morning.")}
       width="narrow"
     >
       <Stack gap="lg">

@@ -8,6 +8,7 @@ import { Panel } from "../../components/panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { formatDateTime } from "../../format/times.ts";
+import { t } from "../../messages/t.ts";
 import { type OwnSession, ownSessionsQuery } from "../../session/own-sessions-query.ts";
 import { deviceOf } from "./device.ts";
 
@@ -20,26 +21,26 @@ export function OwnSessions() {
     mutationFn: () => api.DELETE("/sessions"),
     onSuccess: async () => {
       await refresh();
-      notifyDone("You are signed out everywhere else.");
+      notifyDone(t("You are signed out everywhere else."));
     },
   });
   const ask = () =>
     confirm({
-      title: "Sign out everywhere else?",
-      text: "All other sessions end immediately.",
-      action: "Sign out everywhere else",
+      title: t("Sign out everywhere else?"),
+      text: t("All other sessions end immediately."),
+      action: t("Sign out everywhere else"),
       isDangerous: true,
       run: () => endOthers.mutateAsync(),
     });
   const hasOthers = (sessions?.length ?? 0) > 1;
   return (
     <Panel
-      title="Where you are signed in"
-      note="A session ends after 14 days without use."
+      title={t("Where you are signed in")}
+      note={t("A session ends after 14 days without use.")}
       actions={
         hasOthers && (
           <Button variant="default" size="xs" onClick={ask}>
-            Sign out everywhere else
+            {t("Sign out everywhere else")}
           </Button>
         )
       }
@@ -75,13 +76,12 @@ function SessionRow({ session, onEnded }: { readonly session: OwnSession; readon
             </Text>
             {session.is_current && (
               <Badge size="sm" variant="light" color="teal">
-                This session
+                {t("This session")}
               </Badge>
             )}
           </Group>
           <Text size="xs" c="dimmed">
-            Last used {formatDateTime(session.last_used_at)}
-            {session.ip && ` from ${session.ip}`} · since {formatDateTime(session.created_at)}
+            {t`Last used ${formatDateTime(session.last_used_at)}${session.ip && ` from ${session.ip}`} · since ${formatDateTime(session.created_at)}`}
           </Text>
         </Stack>
       </Group>
@@ -93,9 +93,9 @@ function SessionRow({ session, onEnded }: { readonly session: OwnSession; readon
           data-sends
           loading={end.isPending}
           onClick={() => end.mutate()}
-          aria-label={`End the session of ${device.name}`}
+          aria-label={t`End the session of ${device.name}`}
         >
-          End
+          {t("End")}
         </Button>
       )}
     </Group>

@@ -6,6 +6,7 @@ import { Problem } from "../../components/problem.tsx";
 import { QrCode } from "../../components/qr-code.tsx";
 import { Copyable } from "../../components/secret-once.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { t } from "../../messages/t.ts";
 import { beginTwoFactor, confirmTwoFactor, twoFactorQuery } from "../../session/two-factor.ts";
 
 interface Begun {
@@ -22,10 +23,11 @@ export function TwoFactorSetup({ onDone }: { readonly onDone: () => void }) {
     return (
       <Stack gap="md">
         <Text size="sm">
-          The second factor is on. Store these recovery codes separately from the device: each lets you sign
-          in once if you lose it. They are shown only once.
+          {t(
+            "The second factor is on. Store these recovery codes separately from the device: each lets you sign in once if you lose it. They are shown only once.",
+          )}
         </Text>
-        <Copyable label="Recovery codes" text={codes.join("\n")} />
+        <Copyable label={t("Recovery codes")} text={codes.join("\n")} />
         <Group justify="flex-end">
           <Button
             onClick={async () => {
@@ -33,7 +35,7 @@ export function TwoFactorSetup({ onDone }: { readonly onDone: () => void }) {
               onDone();
             }}
           >
-            I have saved them
+            {t("I have saved them")}
           </Button>
         </Group>
       </Stack>
@@ -53,16 +55,18 @@ function PasswordStep({ onBegun }: { readonly onBegun: (begun: Begun) => void })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <Text size="sm">With a second factor, a password alone no longer gives access to your account.</Text>
+        <Text size="sm">
+          {t("With a second factor, a password alone no longer gives access to your account.")}
+        </Text>
         <Problem text={problem} />
         <PasswordField
-          label="Present password"
+          label={t("Present password")}
           autoComplete="current-password"
           {...form.getInputProps("current_password")}
         />
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy}>
-            Continue
+            {t("Continue")}
           </Button>
         </Group>
       </Stack>
@@ -82,21 +86,21 @@ function DeviceStep({ begun, onConfirmed }: DeviceStepProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <Text size="sm">Scan this with an authenticator app, or type the secret into it.</Text>
+        <Text size="sm">{t("Scan this with an authenticator app, or type the secret into it.")}</Text>
         <Group justify="center">
-          <QrCode text={begun.otpauth_url} label="The secret for an authenticator app" />
+          <QrCode text={begun.otpauth_url} label={t("The secret for an authenticator app")} />
         </Group>
-        <Copyable label="Secret" text={begun.secret} />
+        <Copyable label={t("Secret")} text={begun.secret} />
         <Problem text={problem} />
         <TextInput
-          label="Code that the app shows"
+          label={t("Code that the app shows")}
           inputMode="numeric"
           autoComplete="one-time-code"
           {...form.getInputProps("code")}
         />
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy}>
-            Turn it on
+            {t("Turn it on")}
           </Button>
         </Group>
       </Stack>

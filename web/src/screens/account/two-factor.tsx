@@ -10,6 +10,7 @@ import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { formatDate } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { endTwoFactor, type TwoFactor, twoFactorQuery } from "../../session/two-factor.ts";
 import { TwoFactorSetup } from "./two-factor-setup.tsx";
 
@@ -20,12 +21,12 @@ export function TwoFactorPanel() {
   const close = () => setOpen(null);
   return (
     <Panel
-      title="Second factor"
-      note="A code from your phone, which you enter after your password."
+      title={t("Second factor")}
+      note={t("A code from your phone, which you enter after your password.")}
       actions={
         data && (
           <Button variant="default" size="xs" onClick={() => setOpen(data.is_enabled ? "off" : "on")}>
-            {data.is_enabled ? "Turn off" : "Turn on"}
+            {data.is_enabled ? t("Turn off") : t("Turn on")}
           </Button>
         )
       }
@@ -36,7 +37,7 @@ export function TwoFactorPanel() {
       <Modal
         opened={open === "on"}
         onClose={close}
-        title="Turn on the second factor"
+        title={t("Turn on the second factor")}
         centered
         closeOnClickOutside={false}
       >
@@ -51,7 +52,7 @@ function State({ state }: { readonly state: TwoFactor }) {
   if (!state.is_enabled) {
     return (
       <Text size="sm">
-        It is turned off.{state.is_required && " This workspace requires it of everybody."}
+        {t`It is turned off.${state.is_required && " This workspace requires it of everybody."}`}
       </Text>
     );
   }
@@ -59,11 +60,9 @@ function State({ state }: { readonly state: TwoFactor }) {
   return (
     <Group gap="sm">
       <Badge color="teal" variant="light" tt="none" fw={600}>
-        On
+        {t("On")}
       </Badge>
-      <Text size="sm">
-        since {formatDate(state.enabled_at!)} · {left} {left === 1 ? "recovery code" : "recovery codes"} left
-      </Text>
+      <Text size="sm">{t`since ${formatDate(state.enabled_at!)} · ${left} ${left === 1 ? "recovery code" : "recovery codes"} left`}</Text>
     </Group>
   );
 }
@@ -75,31 +74,31 @@ function EndDialog({ onClose }: { readonly onClose: () => void }) {
     async (values) => {
       await endTwoFactor(values);
       await client.invalidateQueries();
-      notifyDone("The second factor is off.");
+      notifyDone(t("The second factor is off."));
       onClose();
     },
   );
   return (
-    <FormModal onClose={onClose} isUnsaved={isUnsaved} title="Turn off the second factor?">
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title={t("Turn off the second factor?")}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
           <PasswordField
-            label="Present password"
+            label={t("Present password")}
             autoComplete="current-password"
             {...form.getInputProps("current_password")}
           />
           <TextInput
-            label="Code from the app, or a recovery code"
+            label={t("Code from the app, or a recovery code")}
             autoComplete="one-time-code"
             {...form.getInputProps("code")}
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" color="red" loading={isBusy}>
-              Turn it off
+              {t("Turn it off")}
             </Button>
           </Group>
         </Stack>

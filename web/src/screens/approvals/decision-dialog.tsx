@@ -7,6 +7,7 @@ import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import type { ApprovalKind } from "../../declare/approval.ts";
+import { t } from "../../messages/t.ts";
 import { type Outcome, runOnEach } from "../../records/run-on-each.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { DecidedRecords } from "./decided-records.tsx";
@@ -30,7 +31,7 @@ function inWords(decision: Decision, outcomes: readonly Outcome[]): string {
   const word = DONE[decision];
   if (done === outcomes.length)
     return done === 1 ? `${word[0]!.toUpperCase()}${word.slice(1)}` : `${done} ${word}`;
-  return done === 0 ? `Not ${word}` : `${done} ${word}, ${outcomes.length - done} not ${word}`;
+  return done === 0 ? t`Not ${word}` : t`${done} ${word}, ${outcomes.length - done} not ${word}`;
 }
 
 /** The subject as a text: "the week of Ana Pop", "3 weeks". */
@@ -38,7 +39,7 @@ function objectInWords(kind: ApprovalKind, records: readonly ApiRecord[]): strin
   const [only] = records;
   if (records.length !== 1 || !only) return `${records.length} ${kind.singular}s`;
   const { person } = kind.wordsOf(only);
-  return person === "" ? `the ${kind.singular}` : `the ${kind.singular} of ${person}`;
+  return person === "" ? t`the ${kind.singular}` : t`the ${kind.singular} of ${person}`;
 }
 
 /** The dialog that approves or rejects records one by one, with an explanation for the requesters. */
@@ -46,7 +47,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
   const session = useSession();
   const client = useQueryClient();
   const isApproval = decision === "approve";
-  const verb = isApproval ? "Approve" : "Reject";
+  const verb = isApproval ? t("Approve") : t("Reject");
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(
     { status_explanation: "", isOverridden: false },
     async ({ status_explanation, isOverridden }) => {
@@ -71,8 +72,8 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
           <DecidedRecords kind={kind} records={records} />
           <Problem text={problem} />
           <Textarea
-            label={isApproval ? "Note" : "Why"}
-            description="The requester sees this. Optional."
+            label={isApproval ? t("Note") : t("Why")}
+            description={t("The requester sees this. Optional.")}
             autosize
             minRows={2}
             maxLength={1_000}
@@ -87,7 +88,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy} color={isApproval ? undefined : "red"}>
               {verb}

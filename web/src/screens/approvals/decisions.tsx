@@ -9,6 +9,7 @@ import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import type { Outcome } from "../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
@@ -54,11 +55,11 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   return (
     <Panel
       title={kind.title}
-      note={`${formatNumber(total)} pending`}
+      note={t`${formatNumber(total)} pending`}
       actions={
         <Group gap="xs">
           <Button size="xs" disabled={selected.length === 0} onClick={() => decide("approve", selected)}>
-            {`Approve ${selected.length || ""}`.trim()}
+            {t`Approve ${selected.length || ""}`.trim()}
           </Button>
           <Button
             size="xs"
@@ -66,7 +67,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
             disabled={selected.length === 0}
             onClick={() => decide("reject", selected)}
           >
-            {`Reject ${selected.length || ""}`.trim()}
+            {t`Reject ${selected.length || ""}`.trim()}
           </Button>
         </Group>
       }
@@ -75,7 +76,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
       <Stack gap={0}>
         <Checkbox
           disabled={waiting.length === 0}
-          label={data.meta.last_page > 1 ? "All on this page" : "All"}
+          label={data.meta.last_page > 1 ? t("All on this page") : t("All")}
           size="sm"
           pb="xs"
           checked={waiting.length > 0 && selected.length === waiting.length}

@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { useApprovalKinds, useWaitingCounts } from "./waiting.ts";
 
 /** The number of records that await the person's decision, next to the link to the inbox; nothing if it is 0. */
@@ -10,7 +11,7 @@ export default function WaitingCount() {
   return (
     <Badge size="sm" circle={total < 10} component="span">
       {formatNumber(total)}
-      <VisuallyHidden> pending</VisuallyHidden>
+      <VisuallyHidden>{t("pending")}</VisuallyHidden>
     </Badge>
   );
 }

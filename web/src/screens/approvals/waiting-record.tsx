@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import type { ApprovalKind } from "../../declare/approval.ts";
+import { t } from "../../messages/t.ts";
 import type { Decision } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
 
@@ -21,7 +22,7 @@ export function WaitingRecord({ kind, record, problem, isChosen, onChoose, onDec
   return (
     <li className={classes.record}>
       <Checkbox
-        aria-label={`Choose ${name}`}
+        aria-label={t`Choose ${name}`}
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
@@ -37,19 +38,19 @@ export function WaitingRecord({ kind, record, problem, isChosen, onChoose, onDec
         <Button
           size="compact-sm"
           variant="light"
-          aria-label={`Approve ${name}`}
+          aria-label={t`Approve ${name}`}
           onClick={() => onDecide("approve")}
         >
-          Approve
+          {t("Approve")}
         </Button>
         <Button
           size="compact-sm"
           variant="subtle"
           color="red"
-          aria-label={`Reject ${name}`}
+          aria-label={t`Reject ${name}`}
           onClick={() => onDecide("reject")}
         >
-          Reject
+          {t("Reject")}
         </Button>
       </Group>
     </li>

@@ -9,6 +9,7 @@ import { QrCode } from "../../components/qr-code.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
+import { t } from "../../messages/t.ts";
 import classes from "./asset-labels.module.css";
 import { LabelSheet } from "./label-sheet.tsx";
 
@@ -21,10 +22,12 @@ export default function AssetLabels() {
   const count = page?.data.length ?? 0;
   return (
     <Page
-      title="Asset labels"
+      title={t("Asset labels")}
       note={
         <span data-screen-only>
-          The PDF fits A4 sheets of 24 labels of 70 × 37 mm. A phone's camera opens the page of the asset.
+          {t(
+            "The PDF fits A4 sheets of 24 labels of 70 × 37 mm. A phone's camera opens the page of the asset.",
+          )}
         </span>
       }
       actions={
@@ -35,7 +38,7 @@ export default function AssetLabels() {
             disabled={count === 0}
             leftSection={<Icon name="printer" size={16} />}
           >
-            Print
+            {t("Print")}
           </Button>
           <LabelSheet ids={(page?.data ?? []).map(({ id }) => id)} />
         </Group>
@@ -46,13 +49,13 @@ export default function AssetLabels() {
       {page && count === 0 && (
         <EmptyState
           icon="device-desktop"
-          title="No labels"
-          text="No asset matches the filters of the list."
+          title={t("No labels")}
+          text={t("No asset matches the filters of the list.")}
         />
       )}
       {page && page.meta.total > count && (
         <Text size="sm" mb="md" role="status" data-screen-only>
-          {`The first ${count} of ${page.meta.total} assets. Filter the list of assets to print others.`}
+          {t`The first ${count} of ${page.meta.total} assets. Filter the list of assets to print others.`}
         </Text>
       )}
       <Box component="ul" className={classes.sheet}>
@@ -68,7 +71,11 @@ function Label({ asset: { id, attributes } }: { readonly asset: ApiRecord<"asset
   const { name, asset_tag, serial_number } = attributes;
   return (
     <Group component="li" className={classes.label} wrap="nowrap" gap="sm">
-      <QrCode text={`${window.location.origin}/assets/${id}`} label={`QR code of ${asset_tag}`} size="24mm" />
+      <QrCode
+        text={`${window.location.origin}/assets/${id}`}
+        label={t`QR code of ${asset_tag}`}
+        size="24mm"
+      />
       <Box miw={0}>
         <Text className={classes.tag}>{asset_tag}</Text>
         <Text className={classes.text} lineClamp={2}>

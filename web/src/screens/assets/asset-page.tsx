@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { AssetStatus, OverdueMark } from "./asset-status.tsx";
@@ -28,18 +29,18 @@ export default recordPage({
   tabs: [
     {
       id: "asset",
-      label: "Asset",
+      label: t("Asset"),
       sections: [
         {
-          title: "Holder",
+          title: t("Holder"),
           fields: ["employee_id", "assigned_on", "expected_return_date", "work_location_id", "condition"],
         },
         {
-          title: "Asset",
+          title: t("Asset"),
           fields: ["name", "asset_type_id", "asset_tag", "serial_number", "manufacturer", "model", "notes"],
         },
         {
-          title: "Value",
+          title: t("Value"),
           fields: [
             "purchase_date",
             "purchase_cost",
@@ -52,13 +53,13 @@ export default recordPage({
             "order_number",
           ],
         },
-        { title: "Retirement", fields: ["retired_on", "retirement_reason", "disposal_value"] },
+        { title: t("Retirement"), fields: ["retired_on", "retirement_reason", "disposal_value"] },
       ],
     },
-    { id: "hand-overs", label: "Hand-overs", Content: HandOversTab, isShown: () => true },
+    { id: "hand-overs", label: t("Hand-overs"), Content: HandOversTab, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

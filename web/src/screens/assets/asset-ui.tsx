@@ -2,40 +2,41 @@ import { Group } from "@mantine/core";
 import { assets } from "../../api/generated/resources/assets.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { assetActions } from "./asset-actions.ts";
 import { AssetStatus, OverdueMark, STATUS_LABELS } from "./asset-status.tsx";
 import { PrintLabels } from "./print-labels.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  asset_type_id: { label: "Type", hint: undefined },
-  asset_tag: { label: "Tag", hint: "If empty, the next number of the type." },
-  serial_number: { label: "Serial number", hint: undefined },
+  asset_type_id: { label: t("Type"), hint: undefined },
+  asset_tag: { label: t("Tag"), hint: t("If empty, the next number of the type.") },
+  serial_number: { label: t("Serial number"), hint: undefined },
   status: { optionLabels: STATUS_LABELS, hint: undefined },
-  purchase_date: { label: "Bought on", hint: undefined },
-  purchase_cost: { label: "Cost" },
-  salvage_value: { label: "Value at the end", hint: "What remains of the cost after its useful life." },
+  purchase_date: { label: t("Bought on"), hint: undefined },
+  purchase_cost: { label: t("Cost") },
+  salvage_value: { label: t("Value at the end"), hint: t("What remains of the cost after its useful life.") },
   useful_life_months: {
-    label: "Useful life",
-    hint: "For a new asset the type's. If empty, it keeps its value.",
+    label: t("Useful life"),
+    hint: t("For a new asset the type's. If empty, it keeps its value."),
   },
-  book_value: { label: "Book value", hint: undefined },
-  warranty_until: { label: "Warranty until", hint: undefined },
-  work_location_id: { label: "Kept at", hint: undefined },
-  employee_id: { label: "With", hint: undefined },
-  assigned_on: { label: "Since", hint: undefined },
-  expected_return_date: { label: "Expected back", hint: undefined },
-  is_overdue: { label: "Overdue", hint: undefined },
-  retired_on: { label: "Retired on" },
-  retirement_reason: { label: "Why" },
-  disposal_value: { label: "Sold for", hint: undefined },
+  book_value: { label: t("Book value"), hint: undefined },
+  warranty_until: { label: t("Warranty until"), hint: undefined },
+  work_location_id: { label: t("Kept at"), hint: undefined },
+  employee_id: { label: t("With"), hint: undefined },
+  assigned_on: { label: t("Since"), hint: undefined },
+  expected_return_date: { label: t("Expected back"), hint: undefined },
+  is_overdue: { label: t("Overdue"), hint: undefined },
+  retired_on: { label: t("Retired on") },
+  retirement_reason: { label: t("Why") },
+  disposal_value: { label: t("Sold for"), hint: undefined },
 };
 
 /** The list, form and page of assets. */
 export const assetUi = resourceUi({
   resource: "assets",
   metadata: assets,
-  title: "Assets",
-  singular: "Asset",
+  title: t("Assets"),
+  singular: t("Asset"),
   fields,
   list: {
     columns: [
@@ -71,30 +72,30 @@ export const assetUi = resourceUi({
     ],
     sort: "asset_tag",
     views: [
-      { id: "in-use", label: "In use", filters: { "-status": "retired" } },
-      { id: "available", label: "Available", filters: { status: "available" } },
-      { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
-      { id: "retired", label: "Retired", filters: { status: "retired" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "in-use", label: t("In use"), filters: { "-status": "retired" } },
+      { id: "available", label: t("Available"), filters: { status: "available" } },
+      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
+      { id: "retired", label: t("Retired"), filters: { status: "retired" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      employee_id: { label: "With", resource: "employees" },
-      asset_type_id: { label: "Type", resource: "asset-types" },
-      work_location_id: { label: "Kept at", resource: "work-locations" },
+      employee_id: { label: t("With"), resource: "employees" },
+      asset_type_id: { label: t("Type"), resource: "asset-types" },
+      work_location_id: { label: t("Kept at"), resource: "work-locations" },
     },
     bulk: {
-      return: { label: "Take back", from: ["assigned"] },
-      retire: { label: "Retire", from: ["available", "in_repair", "lost"], isDangerous: true },
+      return: { label: t("Take back"), from: ["assigned"] },
+      retire: { label: t("Retire"), from: ["available", "in_repair", "lost"], isDangerous: true },
     },
-    emptyText: "Enter here what belongs to the company, such as laptops and phones.",
+    emptyText: t("Enter here what belongs to the company, such as laptops and phones."),
   },
   form: [
     {
-      title: "Asset",
+      title: t("Asset"),
       fields: ["name", "asset_type_id", "asset_tag", "serial_number", "manufacturer", "model", "condition"],
     },
     {
-      title: "Purchase",
+      title: t("Purchase"),
       fields: [
         "purchase_date",
         "purchase_cost",
@@ -106,12 +107,12 @@ export const assetUi = resourceUi({
         "order_number",
       ],
     },
-    { title: "Further", fields: ["work_location_id", "notes"] },
+    { title: t("Further"), fields: ["work_location_id", "notes"] },
   ],
   initial: ({ workspace }) => ({ currency: workspace.base_currency }),
   actions: assetActions,
   lockOf: ({ attributes }: ApiRecord<"assets">) =>
-    attributes.status === "retired" ? "A retired asset cannot be changed." : null,
+    attributes.status === "retired" ? t("A retired asset cannot be changed.") : null,
   page: (id) => `/assets/${id}`,
   createPath: "/assets/new",
   ListActions: PrintLabels,

@@ -4,42 +4,43 @@ import type { ApiRecord } from "../../api/records.ts";
 import type { ActionUi } from "../../declare/action-ui.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import type { FieldOverride, ResourceDeclaration } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { AssetStatus, STATUS_LABELS } from "./asset-status.tsx";
 
 type Assignment = ApiRecord<"asset-assignments">;
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  asset_id: { label: "Asset" },
-  employee_id: { label: "With" },
-  assigned_on: { label: "Since" },
-  returned_on: { label: "Returned on", hint: undefined },
-  expected_return_date: { label: "Expected back", hint: undefined },
-  condition_out: { label: "Condition when assigned" },
-  condition_in: { label: "Condition when returned" },
-  outcome: { label: "Ended by", hint: undefined },
-  accepted_at: { label: "Confirmed", hint: undefined },
-  days_held: { label: "Days" },
+  asset_id: { label: t("Asset") },
+  employee_id: { label: t("With") },
+  assigned_on: { label: t("Since") },
+  returned_on: { label: t("Returned on"), hint: undefined },
+  expected_return_date: { label: t("Expected back"), hint: undefined },
+  condition_out: { label: t("Condition when assigned") },
+  condition_in: { label: t("Condition when returned") },
+  outcome: { label: t("Ended by"), hint: undefined },
+  accepted_at: { label: t("Confirmed"), hint: undefined },
+  days_held: { label: t("Days") },
   status: { optionLabels: STATUS_LABELS },
-  assigned_by_employee_id: { label: "Handed over by" },
-  returned_by_employee_id: { label: "Taken back by" },
+  assigned_by_employee_id: { label: t("Handed over by") },
+  returned_by_employee_id: { label: t("Taken back by") },
 };
 
 /** The actions of the person who received an asset. */
 const actions: Readonly<Record<string, ActionUi>> = {
   accept: {
-    label: "I received it",
+    label: t("I received it"),
     icon: "check",
     isPrimary: true,
     isImmediate: true,
-    done: "Confirmed",
+    done: t("Confirmed"),
   },
   decline: {
-    label: "Decline",
+    label: t("Decline"),
     icon: "x",
-    text: "The asset counts as returned today.",
-    done: "Declined",
+    text: t("The asset counts as returned today."),
+    done: t("Declined"),
     isDangerous: true,
-    fields: { reason: { label: "Why", hint: undefined } },
+    fields: { reason: { label: t("Why"), hint: undefined } },
   },
 };
 
@@ -47,10 +48,10 @@ const actions: Readonly<Record<string, ActionUi>> = {
 export const assignmentUi = {
   resource: "asset-assignments",
   metadata: assetAssignments,
-  singular: "Hand-over",
-  nameOf: (record: ApiRecord): string => relatedLabel(record, "asset") || "Returned asset",
+  singular: t("Hand-over"),
+  nameOf: (record: ApiRecord): string => relatedLabel(record, "asset") || t("Returned asset"),
   fields,
-  form: [{ title: "Hand-over", fields: ["expected_return_date", "notes"] }],
+  form: [{ title: t("Hand-over"), fields: ["expected_return_date", "notes"] }],
   actions,
 } satisfies Partial<ResourceDeclaration<"asset-assignments">>;
 
@@ -60,7 +61,7 @@ export const assetColumn = {
   include: "asset[id|name]",
   render: (record: Assignment) => (
     <Text size="sm" fw={500} component="span">
-      {relatedLabel(record, "asset") || "Returned asset"}
+      {relatedLabel(record, "asset") || t("Returned asset")}
     </Text>
   ),
 };

@@ -1,34 +1,35 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 const VIEWERS = { permissions: ["view-assets"] } as const;
 
 /** The screens of assets. */
 export const assets: UiModule = {
-  label: "Assets",
+  label: t("Assets"),
   icon: "device-desktop",
   screens: [
-    menuScreen("/assets/mine", "My equipment", () => import("./my-equipment.tsx")),
-    menuScreen("/assets", "Assets", () => import("./assets.tsx"), { ...VIEWERS, lists: "assets" }),
+    menuScreen("/assets/mine", t("My equipment"), () => import("./my-equipment.tsx")),
+    menuScreen("/assets", t("Assets"), () => import("./assets.tsx"), { ...VIEWERS, lists: "assets" }),
     {
       path: "/assets/new",
-      title: "New asset",
+      title: t("New asset"),
       permissions: ["manage-assets"],
       load: () => import("./new-asset.tsx"),
     },
     {
       path: "/assets/labels",
-      title: "Asset labels",
+      title: t("Asset labels"),
       ...VIEWERS,
       load: () => import("./asset-labels.tsx"),
     },
-    menuScreen("/assets/hand-overs", "Hand-overs", () => import("./hand-overs.tsx"), {
+    menuScreen("/assets/hand-overs", t("Hand-overs"), () => import("./hand-overs.tsx"), {
       ...VIEWERS,
       lists: "asset-assignments",
     }),
-    menuScreen("/assets/types", "Asset types", () => import("./asset-types.tsx"), {
+    menuScreen("/assets/types", t("Asset types"), () => import("./asset-types.tsx"), {
       lists: "asset-types",
       permissions: ["manage-assets"],
     }),
-    { path: "/assets/$id", title: "Asset", shows: "assets", load: () => import("./asset-page.tsx") },
+    { path: "/assets/$id", title: t("Asset"), shows: "assets", load: () => import("./asset-page.tsx") },
   ],
 };

@@ -5,6 +5,7 @@ import { runFileAction } from "../../api/records.ts";
 import { downloadContent } from "../../components/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
+import { t } from "../../messages/t.ts";
 
 /** As many labels as the API prints on a sheet. */
 const LABELS_PER_SHEET = 24;
@@ -27,14 +28,14 @@ export function LabelSheet({ ids }: { readonly ids: readonly string[] }) {
     <Popover position="bottom-end" withArrow trapFocus>
       <Popover.Target>
         <Button disabled={ids.length === 0} leftSection={<Icon name="download" size={16} />}>
-          PDF
+          {t("PDF")}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="sm" maw={260}>
           <NumberInput
-            label="First label"
-            description="Higher if the first labels of the sheet are used up, counted row by row."
+            label={t("First label")}
+            description={t("Higher if the first labels of the sheet are used up, counted row by row.")}
             min={1}
             max={LABELS_PER_SHEET}
             allowDecimal={false}
@@ -43,10 +44,10 @@ export function LabelSheet({ ids }: { readonly ids: readonly string[] }) {
           />
           <Group justify="space-between" wrap="nowrap">
             <Text size="sm" c="dimmed">
-              {ids.length === 1 ? "1 label" : `${ids.length} labels`}
+              {ids.length === 1 ? "1 label" : t`${ids.length} labels`}
             </Text>
             <Button loading={file.isPending} onClick={() => file.mutate()}>
-              Download
+              {t("Download")}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../components/icon.tsx";
+import { t } from "../../messages/t.ts";
 
 /** Leads to the labels of the listed assets. */
 export function PrintLabels({ query }: { readonly query: Readonly<Record<string, string>> }) {
@@ -12,7 +13,7 @@ export function PrintLabels({ query }: { readonly query: Readonly<Record<string,
       variant="default"
       leftSection={<Icon name="qrcode" size={16} />}
     >
-      Labels
+      {t("Labels")}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -28,11 +29,11 @@ export default recordPage({
   listPath: "/benefits",
   Header: BenefitHeader,
   tabs: [
-    { id: "benefit", label: "Benefit", sections: benefitUi.form },
-    { id: "enrolments", label: "Who has it", Content: Enrolled, isShown: () => true },
+    { id: "benefit", label: t("Benefit"), sections: benefitUi.form },
+    { id: "enrolments", label: t("Who has it"), Content: Enrolled, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

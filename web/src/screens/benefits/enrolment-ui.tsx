@@ -5,6 +5,7 @@ import { EffectivePeriod } from "../../components/effective-period.tsx";
 import { Person } from "../../components/person.tsx";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { EVERY } from "./benefit-ui.tsx";
 
 type Enrolment = ApiRecord<"employee-benefits">;
@@ -22,9 +23,9 @@ const when = ({ attributes: { start_date, end_date } }: Enrolment) => (
 
 const COLORS: Readonly<Record<string, string>> = { scheduled: "blue", active: "teal", ended: "gray" };
 const STATUSES: Readonly<Record<string, string>> = {
-  scheduled: "Scheduled",
-  active: "Active",
-  ended: "Ended",
+  scheduled: t("Scheduled"),
+  active: t("Active"),
+  ended: t("Ended"),
 };
 
 const status = ({ attributes }: Enrolment) => (
@@ -44,66 +45,66 @@ const cost = (name: "employer_cost" | "employee_cost", label: string) => ({
 export const enrolmentUi = resourceUi({
   resource: "employee-benefits",
   metadata: employeeBenefits,
-  title: "Who has what",
-  singular: "Enrolment",
+  title: t("Who has what"),
+  singular: t("Enrolment"),
   nameOf: ({ relationships }) => {
     const benefit = relationships?.benefit as ApiRecord | null | undefined;
-    return benefit ? String(benefit.attributes.name) : "Benefit";
+    return benefit ? String(benefit.attributes.name) : t("Benefit");
   },
-  note: "Which benefits employees have, from when until when.",
+  note: t("Which benefits employees have, from when until when."),
   fields: {
-    employee_id: { label: "Who" },
-    benefit_id: { label: "Benefit" },
-    start_date: { label: "First day", hint: "It is charged on this day for the first time." },
-    end_date: { label: "Last day", hint: "If empty, open-ended or until the employment ends." },
-    frequency: { label: "Charged", hint: undefined, optionLabels: EVERY },
-    employer_cost: { label: "Company pays", hint: "With each charge; if empty, as in the catalogue." },
-    employee_cost: { label: "Employee pays", hint: "With each charge; if empty, as in the catalogue." },
+    employee_id: { label: t("Who") },
+    benefit_id: { label: t("Benefit") },
+    start_date: { label: t("First day"), hint: t("It is charged on this day for the first time.") },
+    end_date: { label: t("Last day"), hint: t("If empty, open-ended or until the employment ends.") },
+    frequency: { label: t("Charged"), hint: undefined, optionLabels: EVERY },
+    employer_cost: { label: t("Company pays"), hint: t("With each charge; if empty, as in the catalogue.") },
+    employee_cost: { label: t("Employee pays"), hint: t("With each charge; if empty, as in the catalogue.") },
     currency: { hint: undefined },
     status: { optionLabels: STATUSES },
-    next_charge_date: { label: "Next charge", hint: undefined },
+    next_charge_date: { label: t("Next charge"), hint: undefined },
   },
   list: {
     columns: [
-      { name: "employee_id", label: "Who", render: who, include: "employee[id|name|avatar]" },
+      { name: "employee_id", label: t("Who"), render: who, include: "employee[id|name|avatar]" },
       "benefit_id",
-      { name: "start_date", label: "When", render: when },
+      { name: "start_date", label: t("When"), render: when },
       { name: "status", render: status },
-      cost("employer_cost", "Company pays"),
-      cost("employee_cost", "Employee pays"),
+      cost("employer_cost", t("Company pays")),
+      cost("employee_cost", t("Employee pays")),
       "next_charge_date",
     ],
     more: ["frequency", "end_date", "currency", "notes", "created_at"],
     sort: "-start_date",
     views: [
-      { id: "current", label: "Current", filters: { status: "active,scheduled" } },
+      { id: "current", label: t("Current"), filters: { status: "active,scheduled" } },
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
-      { id: "all", label: "All", filters: {} },
+      { id: "all", label: t("All"), filters: {} },
     ],
-    filters: { department_id: { label: "Department", resource: "departments" } },
+    filters: { department_id: { label: t("Department"), resource: "departments" } },
     bulk: {
-      end: { label: "End", from: ["active", "scheduled"], fields: { end_date: { label: "Last day" } } },
+      end: { label: t("End"), from: ["active", "scheduled"], fields: { end_date: { label: t("Last day") } } },
     },
-    emptyText: "Nobody has a benefit yet. Assign one from the catalogue.",
+    emptyText: t("Nobody has a benefit yet. Assign one from the catalogue."),
   },
   form: [
-    { title: "Enrolment", fields: ["employee_id", "benefit_id", "start_date", "end_date"] },
-    { title: "Costs", fields: ["employer_cost", "employee_cost", "notes"] },
+    { title: t("Enrolment"), fields: ["employee_id", "benefit_id", "start_date", "end_date"] },
+    { title: t("Costs"), fields: ["employer_cost", "employee_cost", "notes"] },
   ],
   actions: {
     end: {
-      label: "End",
-      text: "It is not charged after its last day.",
-      fields: { end_date: { label: "Last day", hint: "If empty, today." } },
-      done: "Benefit ended",
+      label: t("End"),
+      text: t("It is not charged after its last day."),
+      fields: { end_date: { label: t("Last day"), hint: t("If empty, today.") } },
+      done: t("Benefit ended"),
     },
   },
   deletion: {
-    text: "It has not begun, so nothing was charged.",
+    text: t("It has not begun, so nothing was charged."),
     isOffered: ({ attributes }) => attributes.status === "scheduled",
   },
 });

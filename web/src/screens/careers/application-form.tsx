@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import type { UiField } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { FieldGrid } from "../../records/field-grid.tsx";
 import { apply } from "./career-page.ts";
 
@@ -16,14 +17,14 @@ const field = (name: string, label: string, type: string, more: object = {}): Ui
   ({ name, label, type, creatable: true, ...more }) as UiField;
 
 const FIELDS: readonly UiField[] = [
-  field("first_name", "First name", "string", { required: true }),
-  field("last_name", "Last name", "string", { required: true }),
-  field("email", "Email", "email", { required: true }),
-  field("phone", "Phone", "phone"),
-  field("linkedin_url", "LinkedIn", "url"),
-  field("website", "Website", "url"),
-  field("available_from", "Available from", "date"),
-  field("cover_letter", "Cover letter", "text"),
+  field("first_name", t("First name"), "string", { required: true }),
+  field("last_name", t("Last name"), "string", { required: true }),
+  field("email", t("Email"), "email", { required: true }),
+  field("phone", t("Phone"), "phone"),
+  field("linkedin_url", t("LinkedIn"), "url"),
+  field("website", t("Website"), "url"),
+  field("available_from", t("Available from"), "date"),
+  field("cover_letter", t("Cover letter"), "text"),
 ];
 
 const EMPTY: Record<string, unknown> = {
@@ -43,16 +44,16 @@ export function ApplicationForm({ job, consentText, onSent }: ApplicationFormPro
       await apply(job, body);
       onSent();
     },
-    { names: [...Object.keys(EMPTY), "cv"], labels: { consent_text: "Consent", cv: "CV" } },
+    { names: [...Object.keys(EMPTY), "cv"], labels: { consent_text: t("Consent"), cv: "CV" } },
   );
   return (
-    <form onSubmit={onSubmit} noValidate aria-label="Application">
+    <form onSubmit={onSubmit} noValidate aria-label={t("Application")}>
       <Stack gap="md">
         <Problem text={problem} />
         <FieldGrid fields={FIELDS} form={form} />
         <FileInput
-          label="CV"
-          description="PDF, DOCX, ODT, TXT, PNG or JPEG, up to 10 MB."
+          label={t("CV")}
+          description={t("PDF, DOCX, ODT, TXT, PNG or JPEG, up to 10 MB.")}
           accept=".pdf,.docx,.odt,.txt,.png,.jpg,.jpeg"
           data-path="cv"
           clearable
@@ -70,7 +71,7 @@ export function ApplicationForm({ job, consentText, onSent }: ApplicationFormPro
           error={form.errors.consent_text}
         />
         <Button type="submit" size="md" loading={isBusy}>
-          Apply
+          {t("Apply")}
         </Button>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { MarkdownText } from "../../markdown/markdown-text.tsx";
+import { t } from "../../messages/t.ts";
 import { AccessFrame } from "../sign-in/access-frame.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { type CareerPage, careerPageQuery } from "./career-page.ts";
@@ -18,20 +19,20 @@ export default function CareerScreen() {
   const { data: page, error } = useQuery(careerPageQuery(job));
   if (error)
     return (
-      <AccessFrame title="No such job">
-        <Text>The job is not open any more, or the address is wrong.</Text>
+      <AccessFrame title={t("No such job")}>
+        <Text>{t("The job is not open any more, or the address is wrong.")}</Text>
       </AccessFrame>
     );
   if (!page)
     return (
-      <AccessFrame title="Job">
+      <AccessFrame title={t("Job")}>
         <FieldsSkeleton />
       </AccessFrame>
     );
   if (isSent)
     return (
-      <AccessFrame title="Thank you" note={placeOf(page)}>
-        <Text role="status">Your application for {page.title} was received.</Text>
+      <AccessFrame title={t("Thank you")} note={placeOf(page)}>
+        <Text role="status">{t`Your application for ${page.title} was received.`}</Text>
       </AccessFrame>
     );
   return (
@@ -40,14 +41,14 @@ export default function CareerScreen() {
       {page.requirements && (
         <Stack gap="xs">
           <Title order={2} size="h4">
-            What we look for
+            {t("What we look for")}
           </Title>
           <MarkdownText text={page.requirements} />
         </Stack>
       )}
       <Divider />
       <Title order={2} size="h4">
-        Apply
+        {t("Apply")}
       </Title>
       <ApplicationForm job={job} consentText={page.consent_text} onSent={() => setSent(true)} />
     </AccessFrame>

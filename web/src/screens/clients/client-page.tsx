@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -47,44 +48,44 @@ export default recordPage({
   tabs: [
     {
       id: "client",
-      label: "Client",
+      label: t("Client"),
       sections: [
-        { title: "Client", fields: ["name", "code", "email", "phone", "website", "manager_employee_id"] },
-        { title: "Company", fields: ["legal_name", "vat_number", "registration_number", "address"] },
-        { title: "Notes", fields: ["notes"] },
+        { title: t("Client"), fields: ["name", "code", "email", "phone", "website", "manager_employee_id"] },
+        { title: t("Company"), fields: ["legal_name", "vat_number", "registration_number", "address"] },
+        { title: t("Notes"), fields: ["notes"] },
       ],
     },
     {
       id: "contacts",
-      label: "Contacts",
+      label: t("Contacts"),
       Content: ClientContacts,
       isShown: () => true,
     },
-    { id: "projects", label: "Projects", Content: ClientProjects, isShown: () => true },
+    { id: "projects", label: t("Projects"), Content: ClientProjects, isShown: () => true },
     {
       id: "profitability",
-      label: "Profitability",
+      label: t("Profitability"),
       Content: ClientFigures,
       isShown: (_record, may) => PROFITABILITY_NEEDS.every((name) => may(name)),
     },
     {
       id: "statement",
-      label: "Statement",
+      label: t("Statement"),
       Content: StatementTab,
       isShown: (_record, may) => may("view-invoices"),
     },
     {
       id: "documents",
-      label: "Documents",
+      label: t("Documents"),
       Content: DocumentsOfClient,
       isShown: (_record, may) => may("view-documents"),
     },
     {
       id: "billing",
-      label: "Billing",
+      label: t("Billing"),
       sections: [
         {
-          title: "Billing",
+          title: t("Billing"),
           fields: [
             "currency",
             "payment_terms_days",
@@ -98,7 +99,7 @@ export default recordPage({
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

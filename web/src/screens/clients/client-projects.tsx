@@ -4,18 +4,19 @@ import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { BILLING_MODELS } from "../../figures/project-economics.ts";
+import { t } from "../../messages/t.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
 
 const clientProjectUi = resourceUi({
   resource: "projects",
   metadata: projects,
-  title: "Projects",
-  singular: "Project",
+  title: t("Projects"),
+  singular: t("Project"),
   fields: {
-    billing_model: { label: "Paid by", optionLabels: BILLING_MODELS },
-    manager_employee_id: { label: "Lead" },
-    starts_at: { label: "First day" },
-    ends_at: { label: "Last day" },
+    billing_model: { label: t("Paid by"), optionLabels: BILLING_MODELS },
+    manager_employee_id: { label: t("Lead") },
+    starts_at: { label: t("First day") },
+    ends_at: { label: t("Last day") },
   },
   list: {
     columns: [
@@ -36,7 +37,7 @@ const clientProjectUi = resourceUi({
       "ends_at",
     ],
     sort: "name",
-    emptyText: "There is no work for the client yet.",
+    emptyText: t("There is no work for the client yet."),
   },
   form: [],
   page: (id) => `/projects/${id}`,

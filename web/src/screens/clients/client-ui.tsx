@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { archiving } from "../../declare/archiving.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { SCHEME_NAMES } from "../invoicing/electronic-address-schemes.ts";
 import { ClientExport } from "./client-export.tsx";
 
@@ -19,19 +20,25 @@ const named = ({ attributes }: ApiRecord<"clients">) => (
 const fields: Readonly<Record<string, FieldOverride>> = {
   name: { hint: undefined },
   address: { type: "object" },
-  code: { label: "Customer number", hint: undefined },
-  logo_path: { label: "Logo address" },
+  code: { label: t("Customer number"), hint: undefined },
+  logo_path: { label: t("Logo address") },
   payment_terms_days: {
-    label: "Payment terms",
-    hint: "In days. If empty, the workspace's payment terms apply.",
+    label: t("Payment terms"),
+    hint: t("In days. If empty, the workspace's payment terms apply."),
   },
-  locale: { label: "Document language", hint: "If empty, the workspace's." },
-  buyer_reference: { hint: "Such as a Leitweg-ID." },
-  electronic_address: { hint: "Such as an identifier in the Peppol network. It is given with its scheme." },
-  electronic_address_scheme: { label: "Scheme of the address", optionLabels: SCHEME_NAMES, hint: undefined },
-  manager_employee_id: { label: "Account manager", hint: undefined },
+  locale: { label: t("Document language"), hint: t("If empty, the workspace's.") },
+  buyer_reference: { hint: t("Such as a Leitweg-ID.") },
+  electronic_address: {
+    hint: t("Such as an identifier in the Peppol network. It is given with its scheme."),
+  },
+  electronic_address_scheme: {
+    label: t("Scheme of the address"),
+    optionLabels: SCHEME_NAMES,
+    hint: undefined,
+  },
+  manager_employee_id: { label: t("Account manager"), hint: undefined },
   allow_duplicate: {
-    label: "Create it even if another client has the same name or VAT number",
+    label: t("Create it even if another client has the same name or VAT number"),
     hint: undefined,
     nullable: false,
   },
@@ -41,13 +48,18 @@ const fields: Readonly<Record<string, FieldOverride>> = {
 export const clientUi = resourceUi({
   resource: "clients",
   metadata: clients,
-  title: "Clients",
-  singular: "Client",
+  title: t("Clients"),
+  singular: t("Client"),
   fields,
   list: {
     columns: [
       { name: "name", render: named },
-      { name: "primary", label: "Contact", render: primaryContact, include: "primaryContact[id|name|email]" },
+      {
+        name: "primary",
+        label: t("Contact"),
+        render: primaryContact,
+        include: "primaryContact[id|name|email]",
+      },
       "currency",
       "manager_employee_id",
       "code",
@@ -55,35 +67,37 @@ export const clientUi = resourceUi({
     more: ["email", "phone", "vat_number", "payment_terms_days", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: "Current", filters: { archived: "false" } },
-      { id: "archived", label: "Archived", filters: { archived: "true" } },
+      { id: "current", label: t("Current"), filters: { archived: "false" } },
+      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
     ],
     filters: {
       archived: { isHidden: true },
-      manager_employee_id: { label: "Account manager" },
-      country: { label: "Country", type: "country" },
+      manager_employee_id: { label: t("Account manager") },
+      country: { label: t("Country"), type: "country" },
     },
-    emptyText: "Clients are the companies and people that you work for and invoice.",
+    emptyText: t("Clients are the companies and people that you work for and invoice."),
   },
   form: [
     {
-      title: "Client",
+      title: t("Client"),
       fields: ["name", "code", "email", "phone", "website", "manager_employee_id", "allow_duplicate"],
     },
-    { title: "Company", fields: ["legal_name", "vat_number", "registration_number", "address"] },
+    { title: t("Company"), fields: ["legal_name", "vat_number", "registration_number", "address"] },
     {
-      title: "Billing",
+      title: t("Billing"),
       fields: ["currency", "payment_terms_days", "tax_rate_id", "billing_email", "locale", "invoice_notes"],
     },
     {
-      title: "Electronic invoices",
+      title: t("Electronic invoices"),
       fields: ["buyer_reference", "electronic_address", "electronic_address_scheme"],
     },
-    { title: "Notes", fields: ["notes"] },
+    { title: t("Notes"), fields: ["notes"] },
   ],
   initial: ({ workspace }) => ({ currency: workspace.base_currency }),
-  actions: archiving("Nothing new can be created for it; existing invoices can still be paid and credited."),
-  deletion: { text: "Its contacts are deleted too." },
+  actions: archiving(
+    t("Nothing new can be created for it; existing invoices can still be paid and credited."),
+  ),
+  deletion: { text: t("Its contacts are deleted too.") },
   page: (id) => `/clients/${id}`,
   createPath: "/clients/new",
   ListActions: ClientExport,

@@ -2,6 +2,7 @@ import { Badge, Group, Text } from "@mantine/core";
 import { clientContacts } from "../../api/generated/resources/client-contacts.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 
 const named = ({ attributes }: ApiRecord<"client-contacts">) => (
   <Group gap="xs">
@@ -10,12 +11,12 @@ const named = ({ attributes }: ApiRecord<"client-contacts">) => (
     </Text>
     {attributes.is_primary === true && (
       <Badge variant="light" tt="none" fw={600}>
-        Primary
+        {t("Primary")}
       </Badge>
     )}
     {attributes.is_billing === true && (
       <Badge variant="default" tt="none" fw={600}>
-        Invoices
+        {t("Invoices")}
       </Badge>
     )}
   </Group>
@@ -25,24 +26,24 @@ const named = ({ attributes }: ApiRecord<"client-contacts">) => (
 export const contactUi = resourceUi({
   resource: "client-contacts",
   metadata: clientContacts,
-  title: "Contacts",
-  singular: "Contact",
+  title: t("Contacts"),
+  singular: t("Contact"),
   fields: {
-    client_id: { label: "Client" },
-    position: { label: "Job title", hint: undefined },
-    is_primary: { label: "Primary contact", hint: undefined },
-    is_billing: { label: "Receives invoices", hint: undefined },
+    client_id: { label: t("Client") },
+    position: { label: t("Job title"), hint: undefined },
+    is_primary: { label: t("Primary contact"), hint: undefined },
+    is_billing: { label: t("Receives invoices"), hint: undefined },
   },
   list: {
     columns: [{ name: "name", render: named, sort: "last_name" }, "position", "email", "phone"],
     more: ["client_id", "created_at"],
     sort: "last_name",
-    filters: { client_id: { label: "Client" } },
-    emptyText: "Nobody yet.",
+    filters: { client_id: { label: t("Client") } },
+    emptyText: t("Nobody yet."),
   },
   form: [
     {
-      title: "Contact",
+      title: t("Contact"),
       fields: [
         "client_id",
         "first_name",

@@ -2,13 +2,14 @@ import { Table, Text } from "@mantine/core";
 import { useNarrow } from "../../components/use-narrow.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import type { Statement, StatementEntry } from "./statement.ts";
 
 const KINDS: Readonly<Record<StatementEntry["kind"], string>> = {
-  invoice: "Invoice",
-  credit_note: "Credit note",
-  payment: "Payment",
-  refund: "Refund",
+  invoice: t("Invoice"),
+  credit_note: t("Credit note"),
+  payment: t("Payment"),
+  refund: t("Refund"),
 };
 
 /** Invoices, payments and credit notes between the opening and closing balance; on a phone in one column. */
@@ -17,27 +18,27 @@ export function Movements(statement: Statement) {
   const { currency, from, to, entries, opening_balance, closing_balance } = statement;
   const amount = (value: number) => formatMoney(value, currency);
   const rows: readonly RowProps[] = [
-    { day: from, what: "Balance before", debit: null, credit: null, balance: opening_balance },
+    { day: from, what: t("Balance before"), debit: null, credit: null, balance: opening_balance },
     ...entries.map(({ date, kind, number, debit, credit, balance }) => ({
       ...{ day: date, what: `${KINDS[kind]} ${number}`, balance },
       ...{ debit: debit === 0 ? null : debit, credit: credit === 0 ? null : credit },
     })),
   ];
   const end: RowProps = {
-    ...{ day: to, what: "Balance after", balance: closing_balance },
+    ...{ day: to, what: t("Balance after"), balance: closing_balance },
     ...{ debit: statement.total_debit, credit: statement.total_credit },
   };
   const Row = isNarrow ? NarrowRow : WideRow;
   return (
     <>
-      <Table style={{ fontVariantNumeric: "tabular-nums" }} aria-label="Statement of account">
+      <Table style={{ fontVariantNumeric: "tabular-nums" }} aria-label={t("Statement of account")}>
         <Table.Thead>
           <Table.Tr>
-            {!isNarrow && <Table.Th>Date</Table.Th>}
-            <Table.Th>What</Table.Th>
-            <Table.Th ta="right">Billed</Table.Th>
-            <Table.Th ta="right">{isNarrow ? "Paid" : "Paid or credited"}</Table.Th>
-            <Table.Th ta="right">Balance</Table.Th>
+            {!isNarrow && <Table.Th>{t("Date")}</Table.Th>}
+            <Table.Th>{t("What")}</Table.Th>
+            <Table.Th ta="right">{t("Billed")}</Table.Th>
+            <Table.Th ta="right">{isNarrow ? t("Paid") : t("Paid or credited")}</Table.Th>
+            <Table.Th ta="right">{t("Balance")}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -52,7 +53,7 @@ export function Movements(statement: Statement) {
       </Table>
       {entries.length === 0 && (
         <Text size="sm" c="dimmed" mt="sm">
-          There were no invoices or payments in that period.
+          {t("There were no invoices or payments in that period.")}
         </Text>
       )}
     </>

@@ -12,6 +12,7 @@ import { PeriodChoice } from "../../figures/period/period-choice.tsx";
 import { writePeriod } from "../../figures/period/periods.ts";
 import { useReportPeriod } from "../../figures/period/report-periods.ts";
 import { formatPeriod } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { Movements } from "./movements.tsx";
 import { printStatement, statementQuery } from "./statement.ts";
 
@@ -30,8 +31,8 @@ export function StatementTab({ record }: RecordViewProps<"clients">) {
   const currencies = data ? [...new Set([data.currency, own, ...data.other_currencies])].sort() : [];
   return (
     <Panel
-      title="Statement of account"
-      note={data && `${formatPeriod(data.from, data.to)}, in ${data.currency}.`}
+      title={t("Statement of account")}
+      note={data && t`${formatPeriod(data.from, data.to)}, in ${data.currency}.`}
       actions={
         <Button
           variant="default"
@@ -41,7 +42,7 @@ export function StatementTab({ record }: RecordViewProps<"clients">) {
           onClick={() => printing.mutate()}
           data-sends
         >
-          Download PDF
+          {t("Download PDF")}
         </Button>
       }
     >
@@ -49,7 +50,7 @@ export function StatementTab({ record }: RecordViewProps<"clients">) {
         <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
         {currencies.length > 1 && (
           <Select
-            label="Currency"
+            label={t("Currency")}
             data={currencies}
             value={given.currency ?? own}
             allowDeselect={false}

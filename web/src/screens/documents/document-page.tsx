@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { DocumentStatus } from "./document-status.tsx";
@@ -34,29 +35,31 @@ export default recordPage({
   Buttons: SignButton,
   include: ["employee[name]", "client[name]"],
   tabs: [
-    { id: "file", label: "File", Content: DocumentView, isShown: () => true },
+    { id: "file", label: t("File"), Content: DocumentView, isShown: () => true },
     {
       id: "about",
-      label: "About",
+      label: t("About"),
       sections: [
         {
-          title: "Document",
+          title: t("Document"),
           fields: ["name", "type_id", "employee_id", "client_id", "start_date", "end_date", "description"],
         },
-        { title: "Origin", fields: ["template_id", "created_by_employee_id", "created_at", "checksum"] },
+        { title: t("Origin"), fields: ["template_id", "created_by_employee_id", "created_at", "checksum"] },
       ],
     },
     {
       id: "text",
-      label: "Text",
-      sections: [{ title: "Text", note: "A change makes a new version of the file.", fields: ["content"] }],
+      label: t("Text"),
+      sections: [
+        { title: t("Text"), note: t("A change makes a new version of the file."), fields: ["content"] },
+      ],
       isShown: ({ attributes }) => attributes.content !== null || attributes.version === 0,
     },
-    { id: "signatures", label: "Signatures", Content: SignaturesTab, isShown: () => true },
-    { id: "versions", label: "Versions", Content: VersionsTab, isShown: () => true },
+    { id: "signatures", label: t("Signatures"), Content: SignaturesTab, isShown: () => true },
+    { id: "versions", label: t("Versions"), Content: VersionsTab, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

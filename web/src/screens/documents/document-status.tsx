@@ -1,14 +1,15 @@
 import { Group } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { type BadgeLook, IconBadge, labelsOf } from "../../components/icon-badge.tsx";
+import { t } from "../../messages/t.ts";
 
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  draft: { label: "Draft", icon: "pencil", color: "gray" },
-  active: { label: "Active", icon: "circle-check", color: "teal" },
-  awaiting_signatures: { label: "Awaiting signatures", icon: "clock", color: "yellow" },
-  signed: { label: "Signed", icon: "shield-lock", color: "blue" },
-  declined: { label: "Declined", icon: "circle-x", color: "red" },
-  voided: { label: "Void", icon: "ban", color: "gray" },
+  draft: { label: t("Draft"), icon: "pencil", color: "gray" },
+  active: { label: t("Active"), icon: "circle-check", color: "teal" },
+  awaiting_signatures: { label: t("Awaiting signatures"), icon: "clock", color: "yellow" },
+  signed: { label: t("Signed"), icon: "shield-lock", color: "blue" },
+  declined: { label: t("Declined"), icon: "circle-x", color: "red" },
+  voided: { label: t("Void"), icon: "ban", color: "gray" },
 };
 
 export const STATUS_LABELS = labelsOf(STATUSES);
@@ -18,7 +19,7 @@ export function DocumentStatus({ record: { attributes } }: { readonly record: Ap
   return (
     <Group gap={6} wrap="nowrap">
       <IconBadge {...STATUSES[attributes.status]!} />
-      {attributes.is_expired && <IconBadge label="Expired" icon="alert-triangle" color="orange" />}
+      {attributes.is_expired && <IconBadge label={t("Expired")} icon="alert-triangle" color="orange" />}
     </Group>
   );
 }

@@ -9,6 +9,7 @@ import { Panel } from "../../components/panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { formatBytes } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { contentQuery, linkOfVersion } from "./document-file.ts";
 import classes from "./document-view.module.css";
 
@@ -29,8 +30,8 @@ export function DocumentView({ record }: RecordViewProps<"documents">) {
   if (version === 0 || file_name === null || mime_type === null) return <NoFile />;
   return (
     <Panel
-      title="File"
-      note={`${file_name} · ${formatBytes(size ?? 0)} · version ${version}`}
+      title={t("File")}
+      note={t`${file_name} · ${formatBytes(size ?? 0)} · version ${version}`}
       actions={
         <Button
           variant="default"
@@ -40,7 +41,7 @@ export function DocumentView({ record }: RecordViewProps<"documents">) {
           onClick={() => saving.mutate()}
           data-sends
         >
-          Download
+          {t("Download")}
         </Button>
       }
     >
@@ -50,7 +51,7 @@ export function DocumentView({ record }: RecordViewProps<"documents">) {
         <NoPreview
           text={
             mime_type === "application/pdf"
-              ? "This browser does not show PDF files. Download the file to read it."
+              ? t("This browser does not show PDF files. Download the file to read it.")
               : undefined
           }
           icon="file-text"
@@ -76,7 +77,7 @@ function Shown({ id, version, name, kind, size }: ShownProps) {
   if (!isWanted)
     return (
       <Button variant="default" onClick={() => setWanted(true)}>
-        Preview
+        {t("Preview")}
       </Button>
     );
   return (
@@ -91,10 +92,10 @@ function Shown({ id, version, name, kind, size }: ShownProps) {
 
 function NoFile() {
   return (
-    <Panel title="File">
+    <Panel title={t("File")}>
       <Group>
         <Text size="sm" c="dimmed">
-          The document has no file yet. Write its text, or upload a file under Versions.
+          {t("The document has no file yet. Write its text, or upload a file under Versions.")}
         </Text>
       </Group>
     </Panel>

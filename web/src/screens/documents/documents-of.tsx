@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FileDrop } from "../../components/uploads/file-drop.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { useMay, useSession } from "../../session/session.ts";
 import { documentUi } from "./document-ui.tsx";
@@ -25,8 +26,8 @@ function DocumentsOf({ owner, mayAdd }: { readonly owner: Owner; readonly mayAdd
     <Stack gap="md">
       {mayAdd && (
         <FileDrop
-          label="Upload documents"
-          hint="or drop files here."
+          label={t("Upload documents")}
+          hint={t("or drop files here.")}
           onFiles={(chosen) => setFiles(chosen)}
         />
       )}

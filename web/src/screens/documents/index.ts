@@ -1,47 +1,48 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 const MANAGERS = { permissions: ["manage-documents"] } as const;
 
 /** The screens of documents. */
 export const documents: UiModule = {
-  label: "Documents",
+  label: t("Documents"),
   icon: "file-text",
   screens: [
-    menuScreen("/documents", "Documents", () => import("./documents.tsx"), { lists: "documents" }),
+    menuScreen("/documents", t("Documents"), () => import("./documents.tsx"), { lists: "documents" }),
     {
       path: "/documents/new",
-      title: "New document",
+      title: t("New document"),
       ...MANAGERS,
       load: () => import("./new-document.tsx"),
     },
-    menuScreen("/documents/compliance", "Compliance", () => import("./compliance/compliance.tsx"), {
+    menuScreen("/documents/compliance", t("Compliance"), () => import("./compliance/compliance.tsx"), {
       permissions: ["view-documents"],
       reports: [{ report: "documents/compliance" }],
     }),
-    menuScreen("/documents/templates", "Templates", () => import("./templates/templates.tsx"), {
+    menuScreen("/documents/templates", t("Templates"), () => import("./templates/templates.tsx"), {
       ...MANAGERS,
       lists: "document-templates",
     }),
     {
       path: "/documents/templates/new",
-      title: "New template",
+      title: t("New template"),
       ...MANAGERS,
       load: () => import("./templates/new-template.tsx"),
     },
     {
       path: "/documents/templates/$id",
-      title: "Template",
+      title: t("Template"),
       shows: "document-templates",
       ...MANAGERS,
       load: () => import("./templates/template-page.tsx"),
     },
-    menuScreen("/documents/types", "Document types", () => import("./document-types.tsx"), {
+    menuScreen("/documents/types", t("Document types"), () => import("./document-types.tsx"), {
       ...MANAGERS,
       lists: "document-types",
     }),
     {
       path: "/documents/$id",
-      title: "Document",
+      title: t("Document"),
       shows: "documents",
       load: () => import("./document-page.tsx"),
     },

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { recordLabel } from "../../declare/record-label.ts";
+import { t } from "../../messages/t.ts";
 
 /** To whom a document belongs, by name. */
 export function OwnerName({ record }: { readonly record: ApiRecord<"documents"> }) {
@@ -12,8 +13,8 @@ export function OwnerName({ record }: { readonly record: ApiRecord<"documents"> 
       {isOne
         ? recordLabel(owner as ApiRecord)
         : documentable_type === "workspace"
-          ? "The company"
-          : "Not visible to you"}
+          ? t("The company")
+          : t("Not visible to you")}
     </Text>
   );
 }

@@ -14,6 +14,7 @@ import { employee } from "../../fields/employee.tsx";
 import { ChartTable } from "../../figures/chart-table.tsx";
 import { formatBytes } from "../../format/numbers.ts";
 import { formatDateTime } from "../../format/times.ts";
+import { t } from "../../messages/t.ts";
 import { type DocumentVersion, linkOfVersion, versionsQuery } from "./document-file.ts";
 import { documentUi } from "./document-ui.tsx";
 import { refusalOf } from "./upload/document-files.ts";
@@ -33,56 +34,59 @@ export function VersionsTab({ record }: RecordViewProps<"documents">) {
   const send = async (files: readonly File[]) => {
     if (!(await uploads.send(record.id, uploads.add(files.slice(0, 1))))) return;
     await client.invalidateQueries({ queryKey: ["documents"] });
-    notifyDone("New version uploaded");
+    notifyDone(t("New version uploaded"));
   };
   const columns = [
-    { name: "version", label: "Version", show: ({ version }: DocumentVersion) => `Version ${version}` },
+    { name: "version", label: t("Version"), show: ({ version }: DocumentVersion) => t`Version ${version}` },
     {
       name: "file",
-      label: "File",
+      label: t("File"),
       show: (one: DocumentVersion) => `${one.file_name} (${formatBytes(one.size)})`,
     },
-    { name: "note", label: "Note", show: ({ note }: DocumentVersion) => note ?? "–" },
-    { name: "at", label: "Added", show: ({ created_at }: DocumentVersion) => formatDateTime(created_at) },
+    { name: "note", label: t("Note"), show: ({ note }: DocumentVersion) => note ?? "–" },
+    { name: "at", label: t("Added"), show: ({ created_at }: DocumentVersion) => formatDateTime(created_at) },
     {
       name: "by",
-      label: "By",
+      label: t("By"),
       show: ({ created_by }: DocumentVersion) =>
         created_by === null ? "–" : <Author value={created_by} field={documentUi.fields.employee_id!} />,
     },
     {
       name: "download",
-      label: "Download",
+      label: t("Download"),
       show: ({ version }: DocumentVersion) => (
         <Button
           size="compact-xs"
           variant="subtle"
-          aria-label={`Download version ${version}`}
+          aria-label={t`Download version ${version}`}
           onClick={() => saving.mutate(version)}
         >
-          Download
+          {t("Download")}
         </Button>
       ),
     },
   ];
   return (
-    <Panel title="Versions" note="A version never changes. What was signed can always be read again.">
+    <Panel
+      title={t("Versions")}
+      note={t("A version never changes. What was signed can always be read again.")}
+    >
       <Stack gap="md">
         {isOpen(record, "upload-version") && (
           <FileDrop
-            label="Upload a new version"
-            hint="or drop the file here."
+            label={t("Upload a new version")}
+            hint={t("or drop the file here.")}
             isBusy={uploads.isSending}
             onFiles={(files) => void send(files)}
           />
         )}
-        <UploadList label="Files to upload" uploads={uploads} />
+        <UploadList label={t("Files to upload")} uploads={uploads} />
         {error && <ReadProblem error={error} />}
         {!versions && !error && <TableSkeleton />}
-        {versions?.length === 0 && <Text c="dimmed">There is no file yet.</Text>}
+        {versions?.length === 0 && <Text c="dimmed">{t("There is no file yet.")}</Text>}
         {versions && versions.length > 0 && (
           <ChartTable
-            label="Versions"
+            label={t("Versions")}
             columns={columns}
             rows={versions}
             keyOf={({ version }) => String(version)}

@@ -7,26 +7,27 @@ import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { EditableSection } from "../../records/editable-section.tsx";
 import { InvitationLink } from "../../records/invitation-link.tsx";
 
 const accountUi = resourceUi({
   resource: "users",
   metadata: users,
-  title: "Accounts",
-  singular: "Account",
+  title: t("Accounts"),
+  singular: t("Account"),
   fields: {
-    locale: { label: "Language" },
-    last_sign_in_at: { label: "Last sign-in" },
-    has_password: { label: "Has a password" },
+    locale: { label: t("Language") },
+    last_sign_in_at: { label: t("Last sign-in") },
+    has_password: { label: t("Has a password") },
   },
   list: { columns: ["email"], emptyText: "" },
   form: [],
 });
 
 const SECTION = {
-  title: "Sign-in",
-  note: "The email and the name are those of the employee.",
+  title: t("Sign-in"),
+  note: t("The email and the name are those of the employee."),
   fields: ["status", "role_id", "locale", "last_sign_in_at", "invited_at"],
 };
 

@@ -8,6 +8,7 @@ import { Picture } from "../../components/picture.tsx";
 import { isOpen } from "../../declare/action-ui.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import classes from "./avatar-picture.module.css";
 
 const KINDS = "image/png,image/jpeg,image/webp,image/gif";
@@ -25,7 +26,7 @@ export function AvatarPicture({ record }: RecordViewProps<"employees">) {
     },
     onSuccess: async () => {
       await client.invalidateQueries();
-      notifyDone("Picture changed");
+      notifyDone(t("Picture changed"));
     },
     onError: notifyFailure,
   });
@@ -44,7 +45,7 @@ export function AvatarPicture({ record }: RecordViewProps<"employees">) {
       <Menu position="bottom-start">
         <Menu.Target>
           <UnstyledButton className={classes.button}>
-            <VisuallyHidden>Change the picture of {name}</VisuallyHidden>
+            <VisuallyHidden>{t`Change the picture of ${name}`}</VisuallyHidden>
             {picture}
             <span className={classes.mark}>
               <Icon name="camera" size={14} />
@@ -53,11 +54,11 @@ export function AvatarPicture({ record }: RecordViewProps<"employees">) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<Icon name="upload" size={16} />} onClick={() => choose.current()}>
-            Upload a picture
+            {t("Upload a picture")}
           </Menu.Item>
           {avatar && (
             <Menu.Item leftSection={<Icon name="trash" size={16} />} onClick={() => change.mutate(null)}>
-              Remove the picture
+              {t("Remove the picture")}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { Person } from "../../components/person.tsx";
+import { t } from "../../messages/t.ts";
 import { type ChartPerson, chartQuery } from "./chart-query.ts";
 import classes from "./org-chart.module.css";
 
@@ -14,7 +15,7 @@ interface ChartBranchProps {
 
 const countOf = ({ direct_reports, all_reports }: ChartPerson): string =>
   `${direct_reports} ${direct_reports === 1 ? "report" : "reports"}${
-    all_reports === direct_reports ? "" : `, ${all_reports} in all`
+    all_reports === direct_reports ? "" : t`, ${all_reports} in all`
   }`;
 
 /** A person of the chart with their reports. Deeper levels are loaded when the branch is unfolded. */
@@ -40,7 +41,7 @@ export function ChartBranch({ person, isOpenAtFirst = false }: ChartBranchProps)
               color="gray"
               aria-expanded={isOpen}
               aria-controls={list}
-              aria-label={`${isOpen ? "Fold" : "Unfold"} the reports of ${person.name}`}
+              aria-label={t`${isOpen ? t("Fold") : t("Unfold")} the reports of ${person.name}`}
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name={isOpen ? "chevron-down" : "chevron-right"} />

@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { Panel } from "../../components/panel.tsx";
 import { Person } from "../../components/person.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import classes from "./direct-reports.module.css";
 
 /** The direct reports of an employee. */
@@ -12,7 +13,7 @@ export function DirectReports({ record }: RecordViewProps<"employees">) {
   const live = reports.filter(({ attributes }) => !attributes.archived_at);
   if (live.length === 0) return null;
   return (
-    <Panel title={`Direct reports (${live.length})`}>
+    <Panel title={t`Direct reports (${live.length})`}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs">
         {live.map(({ id, attributes }) => (
           <Link key={id} to={`/employees/${id}`} className={classes.report}>

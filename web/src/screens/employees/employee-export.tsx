@@ -9,6 +9,7 @@ import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { DateInput } from "../../fields/date-input.tsx";
 import { useReportPeriod } from "../../figures/period/report-periods.ts";
+import { t } from "../../messages/t.ts";
 import { useMay } from "../../session/session.ts";
 
 interface EmployeeExportProps {
@@ -23,7 +24,7 @@ export function EmployeeExport({ query }: EmployeeExportProps) {
   return (
     <>
       <Button variant="default" onClick={open} leftSection={<Icon name="download" size={16} />}>
-        Export
+        {t("Export")}
       </Button>
       {isOpen && <ExportDialog query={query} onClose={close} />}
     </>
@@ -46,21 +47,22 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
       const date = days.length > 0 ? days.join(",") : undefined;
       const { data } = await callGetter<ExportedFile>("employees", "export", { ...query, format, date });
       download(data);
-      notifyDone(data.rows === 1 ? "A file with 1 row" : `A file with ${data.rows} rows`);
+      notifyDone(data.rows === 1 ? t("A file with 1 row") : t`A file with ${data.rows} rows`);
       onClose();
     },
   );
   return (
-    <FormModal onClose={onClose} isUnsaved={isUnsaved} title="Export employees">
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title={t("Export employees")}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            Everybody who was employed in the period and matches the search and the filters of the list. With
-            one date: that day. Without a period: the last full month.
+            {t(
+              "Everybody who was employed in the period and matches the search and the filters of the list. With one date: that day. Without a period: the last full month.",
+            )}
           </Text>
           <Problem text={problem} />
           <SegmentedControl
-            aria-label="Format"
+            aria-label={t("Format")}
             data={[
               { value: "xlsx", label: "Excel" },
               { value: "csv", label: "CSV" },
@@ -68,15 +70,20 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
             {...form.getInputProps("format")}
           />
           <Group grow>
-            <DateInput label="From" name="from" {...form.getInputProps("from")} value={form.values.from} />
-            <DateInput label="To" name="to" {...form.getInputProps("to")} value={form.values.to} />
+            <DateInput
+              label={t("From")}
+              name="from"
+              {...form.getInputProps("from")}
+              value={form.values.from}
+            />
+            <DateInput label={t("To")} name="to" {...form.getInputProps("to")} value={form.values.to} />
           </Group>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy} leftSection={<Icon name="download" size={16} />}>
-              Export
+              {t("Export")}
             </Button>
           </Group>
         </Stack>

@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { formatDate } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { AvatarPicture } from "./avatar-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -20,17 +21,17 @@ export function EmployeeHeader({ ui, record }: RecordViewProps<"employees">) {
       <AvatarPicture ui={ui} record={record} />
       <Stack gap={4} miw={0}>
         <Title order={1}>{recordLabel(record)}</Title>
-        <Text c="dimmed">{place || "No position yet"}</Text>
+        <Text c="dimmed">{place || t("No position yet")}</Text>
         <Group gap="xs">
           <StatusBadge status={String(status)} />
           {archived_at !== null && archived_at !== undefined && (
             <Badge variant="default" tt="none" fw={600}>
-              Archived
+              {t("Archived")}
             </Badge>
           )}
           {status === "draft" && !archived_at && (
             <Text size="sm" c="dimmed">
-              starts {formatDate(String(start_date))}
+              {t`starts ${formatDate(String(start_date))}`}
             </Text>
           )}
         </Group>

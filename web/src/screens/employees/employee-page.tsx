@@ -1,3 +1,4 @@
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { DocumentsOfEmployee } from "../documents/documents-of.tsx";
@@ -18,11 +19,11 @@ export default recordPage({
   tabs: [
     {
       id: "profile",
-      label: "Profile",
+      label: t("Profile"),
       sections: [
-        { title: "Person", fields: ["first_name", "last_name", "email", "phone", "timezone"] },
+        { title: t("Person"), fields: ["first_name", "last_name", "email", "phone", "timezone"] },
         {
-          title: "Place in the organization",
+          title: t("Place in the organization"),
           fields: [
             "position_id",
             "level_id",
@@ -33,16 +34,16 @@ export default recordPage({
             "tag_ids",
           ],
         },
-        { title: "About", fields: ["quote", "about"] },
+        { title: t("About"), fields: ["quote", "about"] },
       ],
       Content: DirectReports,
     },
     {
       id: "employment",
-      label: "Employment",
+      label: t("Employment"),
       sections: [
         {
-          title: "Contract",
+          title: t("Contract"),
           fields: [
             "start_date",
             "termination_date",
@@ -53,21 +54,24 @@ export default recordPage({
             "working_days",
           ],
         },
-        { title: "Evaluations", fields: ["technical_evaluation_assignees", "salary_evaluation_assignees"] },
-        { title: "Notes", fields: ["general_information"] },
         {
-          title: "Sensitive notes",
-          note: "Visible only to people with access to sensitive information.",
+          title: t("Evaluations"),
+          fields: ["technical_evaluation_assignees", "salary_evaluation_assignees"],
+        },
+        { title: t("Notes"), fields: ["general_information"] },
+        {
+          title: t("Sensitive notes"),
+          note: t("Visible only to people with access to sensitive information."),
           fields: ["sensitive_information"],
         },
       ],
     },
     {
       id: "private",
-      label: "Private",
+      label: t("Private"),
       sections: [
         {
-          title: "Private data",
+          title: t("Private data"),
           fields: [
             "personal_email",
             "birth_date",
@@ -78,7 +82,7 @@ export default recordPage({
           ],
         },
         {
-          title: "Contractor's company",
+          title: t("Contractor's company"),
           fields: [
             "company_name",
             "company_position",
@@ -87,16 +91,16 @@ export default recordPage({
             "company_address",
           ],
         },
-        { title: "Bank", fields: ["contract_bank_name", "contract_bank_swift", "contract_bank_account"] },
+        { title: t("Bank"), fields: ["contract_bank_name", "contract_bank_swift", "contract_bank_account"] },
       ],
     },
     {
       id: "salary",
-      label: "Salary",
+      label: t("Salary"),
       sections: [
         {
-          title: "Salary",
-          note: "A change applies from today; the history shows the previous values.",
+          title: t("Salary"),
+          note: t("A change applies from today; the history shows the previous values."),
           fields: ["salary", "salary_type", "salary_currency"],
         },
       ],
@@ -104,32 +108,32 @@ export default recordPage({
     },
     {
       id: "rates",
-      label: "Rates",
+      label: t("Rates"),
       Content: RatesTab,
       isShown: (_record, may) => may("manage-employees"),
     },
     {
       id: "equipment",
-      label: "Equipment",
+      label: t("Equipment"),
       Content: EquipmentTab,
       isShown: (_record, may) => may("view-assets"),
     },
     {
       id: "documents",
-      label: "Documents",
+      label: t("Documents"),
       Content: DocumentsOfEmployee,
       // The terms of employment are in the sight of the same people: the person, superiors, and those with a permission.
       isShown: ({ attributes }, may) => may("view-documents") || attributes.contract_type !== undefined,
     },
     {
       id: "account",
-      label: "Account",
+      label: t("Account"),
       Content: AccountTab,
       isShown: ({ relationships }) => Boolean(relationships?.user),
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

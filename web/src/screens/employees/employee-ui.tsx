@@ -2,38 +2,42 @@ import { employees } from "../../api/generated/resources/employees.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { employeeActions } from "./employee-actions.ts";
 import { EmployeeExport } from "./employee-export.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  email: { label: "Work email", hint: undefined },
-  manager_employee_id: { label: "Manager" },
+  email: { label: t("Work email"), hint: undefined },
+  manager_employee_id: { label: t("Manager") },
   phone: { type: "phone" },
-  timezone: { label: "Time zone" },
+  timezone: { label: t("Time zone") },
   status: { Show: ({ value }) => <StatusBadge status={String(value)} /> },
   contract_type: {
-    optionLabels: { b2b_unpaid_holidays: "B2B, unpaid holidays", b2b_paid_holidays: "B2B, paid holidays" },
+    optionLabels: {
+      b2b_unpaid_holidays: t("B2B, unpaid holidays"),
+      b2b_paid_holidays: t("B2B, paid holidays"),
+    },
   },
-  weekly_hours_capacity: { label: "Weekly hours", hint: "0 if all time is overtime." },
-  working_days: { hint: "If none are selected, those of the work location." },
-  initial_vacation_balance: { label: "Opening vacation balance", hint: undefined },
-  technical_evaluation_assignees: { label: "Technical evaluation by" },
-  salary_evaluation_assignees: { label: "Salary evaluation by" },
-  billed_rate: { label: "Billed rate per hour", hint: undefined },
-  internal_cost_type: { label: "Internal cost" },
-  internal_cost_hourly_rate: { hint: "Calculated if the cost is monthly." },
+  weekly_hours_capacity: { label: t("Weekly hours"), hint: "0 if all time is overtime." },
+  working_days: { hint: t("If none are selected, those of the work location.") },
+  initial_vacation_balance: { label: t("Opening vacation balance"), hint: undefined },
+  technical_evaluation_assignees: { label: t("Technical evaluation by") },
+  salary_evaluation_assignees: { label: t("Salary evaluation by") },
+  billed_rate: { label: t("Billed rate per hour"), hint: undefined },
+  internal_cost_type: { label: t("Internal cost") },
+  internal_cost_hourly_rate: { hint: t("Calculated if the cost is monthly.") },
   internal_cost_monthly_rate: { hint: undefined },
-  company_name: { label: "Company" },
-  company_position: { label: "Position in the company" },
-  company_vat: { label: "VAT number" },
-  company_identifier: { label: "Registration number" },
-  contract_bank_name: { label: "Bank" },
+  company_name: { label: t("Company") },
+  company_position: { label: t("Position in the company") },
+  company_vat: { label: t("VAT number") },
+  company_identifier: { label: t("Registration number") },
+  contract_bank_name: { label: t("Bank") },
   contract_bank_swift: { label: "BIC (SWIFT)" },
-  contract_bank_account: { label: "Account (IBAN)" },
+  contract_bank_account: { label: t("Account (IBAN)") },
   invite_immediately: {
-    label: "Send the invitation immediately",
-    hint: "The person gets a mail with a link to choose a password.",
+    label: t("Send the invitation immediately"),
+    hint: t("The person gets a mail with a link to choose a password."),
   },
 };
 
@@ -45,8 +49,8 @@ const asPerson = ({ attributes }: ApiRecord<"employees">) => (
 export const employeeUi = resourceUi({
   resource: "employees",
   metadata: employees,
-  title: "Employees",
-  singular: "Employee",
+  title: t("Employees"),
+  singular: t("Employee"),
   fields,
   list: {
     columns: [
@@ -73,29 +77,29 @@ export const employeeUi = resourceUi({
     ],
     sort: "first_name,last_name",
     views: [
-      { id: "current", label: "Current", filters: { archived: "false" } },
-      { id: "archived", label: "Archived", filters: { archived: "true" } },
-      { id: "all", label: "Everyone", filters: {} },
+      { id: "current", label: t("Current"), filters: { archived: "false" } },
+      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "all", label: t("Everyone"), filters: {} },
     ],
     filters: {
       id: { isHidden: true },
       archived: { isHidden: true },
       position_name: { isHidden: true },
       direction: { isHidden: true },
-      department: { label: "Department", resource: "departments" },
-      superiors: { label: "Superior at any level", resource: "employees" },
-      tags: { label: "Tags", resource: "tags" },
-      permissions: { label: "Permissions of the role" },
+      department: { label: t("Department"), resource: "departments" },
+      superiors: { label: t("Superior at any level"), resource: "employees" },
+      tags: { label: t("Tags"), resource: "tags" },
+      permissions: { label: t("Permissions of the role") },
     },
     bulk: {
       invite: { from: ["draft", "active"], without: ["locale"] },
     },
-    emptyText: "The directory lists everybody who works here.",
+    emptyText: t("The directory lists everybody who works here."),
   },
   form: [
-    { title: "Person", fields: ["first_name", "last_name", "email", "phone"] },
+    { title: t("Person"), fields: ["first_name", "last_name", "email", "phone"] },
     {
-      title: "Employment",
+      title: t("Employment"),
       fields: [
         "start_date",
         "contract_type",
@@ -108,8 +112,8 @@ export const employeeUi = resourceUi({
         "weekly_hours_capacity",
       ],
     },
-    { title: "Salary", fields: ["salary", "salary_type", "salary_currency"] },
-    { title: "Access", fields: ["invite_immediately"] },
+    { title: t("Salary"), fields: ["salary", "salary_type", "salary_currency"] },
+    { title: t("Access"), fields: ["invite_immediately"] },
   ],
   actions: employeeActions,
   page: (id) => `/employees/${id}`,

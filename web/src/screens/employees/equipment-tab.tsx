@@ -1,16 +1,17 @@
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { assetColumn, assignmentUi, statusColumn } from "../assets/assignment-ui.tsx";
 
 const equipmentUi = resourceUi({
   ...assignmentUi,
-  title: "Equipment",
-  note: "What the person has from the company, and what they had before.",
+  title: t("Equipment"),
+  note: t("What the person has from the company, and what they had before."),
   list: {
     columns: [assetColumn, "assigned_on", "expected_return_date", "returned_on", statusColumn],
     sort: "-assigned_on",
-    emptyText: "The person has had no equipment of the company.",
+    emptyText: t("The person has had no equipment of the company."),
   },
 });
 

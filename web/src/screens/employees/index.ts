@@ -1,34 +1,35 @@
 import type { UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 /** The screens of employees. */
 export const employees: UiModule = {
-  label: "Employees",
+  label: t("Employees"),
   icon: "users",
   cards: { people: "/employees" },
   setUp: { people: "/employees" },
   screens: [
     {
       path: "/employees",
-      title: "Employees",
-      navigation: "Directory",
+      title: t("Employees"),
+      navigation: t("Directory"),
       load: () => import("./directory.tsx"),
       lists: "employees",
     },
     {
       path: "/employees/new",
-      title: "New employee",
+      title: t("New employee"),
       permissions: ["manage-employees"],
       load: () => import("./new-employee.tsx"),
     },
     {
       path: "/employees/org-chart",
-      title: "Org chart",
-      navigation: "Org chart",
+      title: t("Org chart"),
+      navigation: t("Org chart"),
       load: () => import("./org-chart.tsx"),
     },
     {
       path: "/employees/$id",
-      title: "Employee",
+      title: t("Employee"),
       shows: "employees",
       load: () => import("./employee-page.tsx"),
     },

@@ -4,6 +4,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
+import { t } from "../../messages/t.ts";
 import { ChartBranch } from "./chart-branch.tsx";
 import { chartQuery } from "./chart-query.ts";
 import classes from "./org-chart.module.css";
@@ -13,14 +14,14 @@ export default function OrgChart() {
   const { data: tops, error } = useQuery(chartQuery(null));
   const people = tops?.reduce((sum, top) => sum + top.all_reports + 1, 0) ?? 0;
   return (
-    <Page title="Org chart" note={tops && <Text size="sm">{people} people</Text>}>
+    <Page title={t("Org chart")} note={tops && <Text size="sm">{t`${people} people`}</Text>}>
       {error && <ReadProblem error={error} />}
       {!tops && !error && <TableSkeleton />}
       {tops?.length === 0 && (
         <EmptyState
           icon="sitemap"
-          title="Nobody is here yet"
-          text="The chart shows employees below their managers."
+          title={t("Nobody is here yet")}
+          text={t("The chart shows employees below their managers.")}
         />
       )}
       <ul className={classes.tree}>

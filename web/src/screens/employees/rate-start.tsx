@@ -3,12 +3,13 @@ import { useState } from "react";
 import { date as dateField } from "../../fields/date.tsx";
 import { type InputProps, inputProps } from "../../fields/field-ui.ts";
 import { todayIn } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 
 const CHOICES = [
-  { value: "today", label: "From today" },
-  { value: "beginning", label: "Since the beginning" },
-  { value: "day", label: "From a day" },
+  { value: "today", label: t("From today") },
+  { value: "beginning", label: t("Since the beginning") },
+  { value: "day", label: t("From a day") },
 ];
 
 /** The input for the first day of a rate: today, the beginning (no day), or another day. */
@@ -26,7 +27,7 @@ export function RateStart(props: InputProps) {
   return (
     <Group gap="sm" align="flex-start" grow>
       <Select
-        {...inputProps({ ...props, field: { ...props.field, label: "It applies" } })}
+        {...inputProps({ ...props, field: { ...props.field, label: t("It applies") } })}
         data={CHOICES}
         value={choice}
         allowDeselect={false}

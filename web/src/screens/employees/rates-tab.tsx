@@ -11,6 +11,7 @@ import { latestFirst } from "../../figures/rate-order.ts";
 import { formatDate, todayIn } from "../../format/dates.ts";
 import { formatHours } from "../../format/durations.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { useSession } from "../../session/session.ts";
 import { RateStart } from "./rate-start.tsx";
@@ -19,14 +20,14 @@ const textOrNull = (value: unknown): string | null => (typeof value === "string"
 
 const period = {
   name: "starts_at",
-  label: "When",
+  label: t("When"),
   render: ({ attributes }: ApiRecord) => (
     <EffectivePeriod from={textOrNull(attributes.starts_at)} to={textOrNull(attributes.ends_at)} />
   ),
 };
 
 /** An amount in the workspace's currency, or words if there is none. */
-function Amount({ amount, none = "no rate" }: { readonly amount: unknown; readonly none?: string }) {
+function Amount({ amount, none = t("no rate") }: { readonly amount: unknown; readonly none?: string }) {
   const { base_currency } = useSession().workspace;
   return (
     <Text size="sm" component="span" c={typeof amount === "number" ? undefined : "dimmed"}>
@@ -37,7 +38,7 @@ function Amount({ amount, none = "no rate" }: { readonly amount: unknown; readon
 
 const perHour = {
   name: "effective_hourly_rate",
-  label: "Per hour",
+  label: t("Per hour"),
   isFigure: true,
   render: ({ attributes }: ApiRecord) =>
     typeof attributes.effective_hourly_rate_reason === "string" ? (
@@ -50,49 +51,49 @@ const perHour = {
 const isMonthly = ({ rate_type }: Readonly<Record<string, unknown>>): boolean => rate_type === "monthly";
 
 const fields = {
-  starts_at: { label: "First day", hint: "It applies until the next rate.", Input: RateStart },
-  hourly_rate: { label: "Rate per hour", hint: "If empty, no rate applies from that day on." },
+  starts_at: { label: t("First day"), hint: t("It applies until the next rate."), Input: RateStart },
+  hourly_rate: { label: t("Rate per hour"), hint: t("If empty, no rate applies from that day on.") },
   rate_type: {
-    label: "Paid",
+    label: t("Paid"),
     hint: undefined,
-    optionLabels: { hourly: "Hourly", monthly: "Monthly" },
+    optionLabels: { hourly: t("Hourly"), monthly: t("Monthly") },
   },
-  monthly_rate: { label: "Cost per month", hint: undefined, isOffered: isMonthly },
+  monthly_rate: { label: t("Cost per month"), hint: undefined, isOffered: isMonthly },
   weekly_hours_capacity: {
-    label: "For weekly hours",
-    hint: "If empty, the employee's.",
+    label: t("For weekly hours"),
+    hint: t("If empty, the employee's."),
     isOffered: isMonthly,
   },
 };
 
 const startOf = ({ attributes: { starts_at } }: ApiRecord): string =>
-  typeof starts_at === "string" ? `Rate from ${formatDate(starts_at)}` : "Rate from the beginning";
+  typeof starts_at === "string" ? t`Rate from ${formatDate(starts_at)}` : t("Rate from the beginning");
 
 const billedRateUi = resourceUi({
   resource: "employee-rates",
   metadata: employeeRates,
-  title: "Billed rates",
-  singular: "Billed rate",
+  title: t("Billed rates"),
+  singular: t("Billed rate"),
   nameOf: startOf,
-  note: "The hourly rate that is billed where no assignment, task or project has a rate.",
+  note: t("The hourly rate that is billed where no assignment, task or project has a rate."),
   fields,
-  list: { columns: [period, perHour], sort: "-starts_at", emptyText: "No billed rate has been entered." },
-  form: [{ title: "Rate", fields: ["starts_at", "hourly_rate"] }],
+  list: { columns: [period, perHour], sort: "-starts_at", emptyText: t("No billed rate has been entered.") },
+  form: [{ title: t("Rate"), fields: ["starts_at", "hourly_rate"] }],
   initial: ({ workspace }) => ({ starts_at: todayIn(workspace.timezone) }),
 });
 
 const costRateUi = resourceUi({
   resource: "employee-rates",
   metadata: employeeRates,
-  title: "Internal cost",
-  singular: "Internal cost",
+  title: t("Internal cost"),
+  singular: t("Internal cost"),
   nameOf: startOf,
-  note: "The cost of an hour to the company, unless an assignment has its own.",
+  note: t("The cost of an hour to the company, unless an assignment has its own."),
   fields: {
     ...fields,
     hourly_rate: {
-      label: "Cost per hour",
-      hint: "If empty, no cost applies from that day on.",
+      label: t("Cost per hour"),
+      hint: t("If empty, no cost applies from that day on."),
       isOffered: (values: Readonly<Record<string, unknown>>) => !isMonthly(values),
     },
   },
@@ -102,17 +103,17 @@ const costRateUi = resourceUi({
       perHour,
       {
         name: "monthly_rate",
-        label: "A month",
+        label: t("A month"),
         isFigure: true,
         render: (record) => <Monthly record={record} />,
       },
     ],
     sort: "-starts_at",
-    emptyText: "No internal cost has been entered.",
+    emptyText: t("No internal cost has been entered."),
   },
   form: [
     {
-      title: "Cost",
+      title: t("Cost"),
       fields: ["starts_at", "rate_type", "hourly_rate", "monthly_rate", "weekly_hours_capacity"],
     },
   ],
@@ -124,7 +125,7 @@ function Monthly({ record: { attributes } }: { readonly record: ApiRecord }) {
   if (typeof attributes.monthly_rate !== "number") return null;
   return (
     <Text size="sm" component="span">
-      {`${formatMoney(attributes.monthly_rate, base_currency)} for ${formatHours(Number(attributes.weekly_hours_capacity))} hours a week`}
+      {t`${formatMoney(attributes.monthly_rate, base_currency)} for ${formatHours(Number(attributes.weekly_hours_capacity))} hours a week`}
     </Text>
   );
 }
@@ -132,18 +133,18 @@ function Monthly({ record: { attributes } }: { readonly record: ApiRecord }) {
 const assignmentUi = resourceUi({
   resource: "project-assignments",
   metadata: projectAssignments,
-  title: "On projects",
-  singular: "Assignment",
+  title: t("On projects"),
+  singular: t("Assignment"),
   nameOf: ({ attributes }) => attributes.project_name,
-  note: "Rates agreed for a project take precedence over the general rates.",
+  note: t("Rates agreed for a project take precedence over the general rates."),
   fields: {
-    billed_rate: { label: "Rate per hour", hint: undefined },
-    internal_cost_rate: { label: "Internal cost per hour" },
-    weekly_hours_capacity: { label: "Weekly hours" },
+    billed_rate: { label: t("Rate per hour"), hint: undefined },
+    internal_cost_rate: { label: t("Internal cost per hour") },
+    weekly_hours_capacity: { label: t("Weekly hours") },
   },
   list: {
     columns: [
-      { name: "project_name", label: "Project" },
+      { name: "project_name", label: t("Project") },
       period,
       "weekly_hours_capacity",
       agreedRateColumn,
@@ -154,7 +155,7 @@ const assignmentUi = resourceUi({
       },
     ],
     sort: "-starts_at",
-    emptyText: "The person is not assigned to any project.",
+    emptyText: t("The person is not assigned to any project."),
   },
   form: [],
 });

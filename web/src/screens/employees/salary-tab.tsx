@@ -3,19 +3,20 @@ import type { RecordViewProps } from "../../declare/record-page.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { useMay } from "../../session/session.ts";
 
 const salaryHistoryUi = resourceUi({
   resource: "salary-history",
   metadata: salaryHistory,
-  title: "Salary history",
-  singular: "Salary",
-  nameOf: ({ attributes }) => `Salary from ${formatDate(attributes.start_date)}`,
-  note: "The salary history of the person.",
+  title: t("Salary history"),
+  singular: t("Salary"),
+  nameOf: ({ attributes }) => t`Salary from ${formatDate(attributes.start_date)}`,
+  note: t("The salary history of the person."),
   fields: {
-    start_date: { label: "From", hint: "The first day on which it applies." },
-    end_date: { label: "Until", hint: "The last day on which it applies. If empty, open-ended." },
+    start_date: { label: t("From"), hint: t("The first day on which it applies.") },
+    end_date: { label: t("Until"), hint: t("The last day on which it applies. If empty, open-ended.") },
   },
   list: {
     columns: [
@@ -29,10 +30,10 @@ const salaryHistoryUi = resourceUi({
       "notes",
     ],
     sort: "-start_date",
-    emptyText: "No salary has been entered.",
+    emptyText: t("No salary has been entered."),
   },
   initial: ({ workspace }) => ({ currency: workspace.base_currency }),
-  form: [{ title: "Salary", fields: ["amount", "type", "currency", "start_date", "end_date", "notes"] }],
+  form: [{ title: t("Salary"), fields: ["amount", "type", "currency", "start_date", "end_date", "notes"] }],
 });
 
 /** The salaries of an employee, by period. */

@@ -1,28 +1,29 @@
 import { expenseCategories } from "../../api/generated/resources/expense-categories.ts";
+import { t } from "../../messages/t.ts";
 import { listScreen } from "../../records/list-screen.tsx";
 
 /** The expense categories and their rules. */
 export default listScreen({
   resource: "expense-categories",
   metadata: expenseCategories,
-  title: "Expense categories",
-  singular: "Expense category",
-  note: "What money can be spent on, and the rules that apply.",
+  title: t("Expense categories"),
+  singular: t("Expense category"),
+  note: t("What money can be spent on, and the rules that apply."),
   fields: {
-    code: { label: "Ledger account", hint: undefined },
+    code: { label: t("Ledger account"), hint: undefined },
     kind: {
-      hint: "It cannot be changed once an expense uses the category.",
-      optionLabels: { amount: "An amount", unit: "Unit price" },
+      hint: t("It cannot be changed once an expense uses the category."),
+      optionLabels: { amount: t("An amount"), unit: t("Unit price") },
     },
-    unit_name: { label: "Unit", hint: "Such as km." },
-    unit_price: { label: "Price per unit", hint: "A change applies to expenses submitted afterwards." },
+    unit_name: { label: t("Unit"), hint: t("Such as km.") },
+    unit_price: { label: t("Price per unit"), hint: t("A change applies to expenses submitted afterwards.") },
     receipt_required_above: {
-      label: "Receipt required above",
-      hint: "Including tax, in the workspace's currency. Empty: never; 0: always.",
+      label: t("Receipt required above"),
+      hint: t("Including tax, in the workspace's currency. Empty: never; 0: always."),
     },
-    limit_amount: { label: "Limit per expense", hint: "Only finance can approve expenses above it." },
-    is_billable_default: { label: "Billed to the client by default" },
-    default_markup_percent: { label: "Usual markup", hint: undefined },
+    limit_amount: { label: t("Limit per expense"), hint: t("Only finance can approve expenses above it.") },
+    is_billable_default: { label: t("Billed to the client by default") },
+    default_markup_percent: { label: t("Usual markup"), hint: undefined },
   },
   list: {
     columns: ["name", "kind", "code", "unit_price", "receipt_required_above", "limit_amount"],
@@ -36,16 +37,19 @@ export default listScreen({
     ],
     sort: "name",
     views: [
-      { id: "current", label: "Current", filters: { archived: "false" } },
-      { id: "archived", label: "Archived", filters: { archived: "true" } },
+      { id: "current", label: t("Current"), filters: { archived: "false" } },
+      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true } },
-    emptyText: "An expense category is a type of expense, such as travel.",
+    emptyText: t("An expense category is a type of expense, such as travel."),
   },
   form: [
-    { title: "Expense category", fields: ["name", "code", "description", "kind", "unit_name", "unit_price"] },
     {
-      title: "Rules",
+      title: t("Expense category"),
+      fields: ["name", "code", "description", "kind", "unit_name", "unit_price"],
+    },
+    {
+      title: t("Rules"),
       fields: ["receipt_required_above", "limit_amount", "is_billable_default", "default_markup_percent"],
     },
   ],

@@ -1,53 +1,60 @@
 import type { ApiRecord } from "../../api/records.ts";
 import { type ActionUi, isOpen } from "../../declare/action-ui.ts";
+import { t } from "../../messages/t.ts";
 
-const WHY = { status_explanation: { label: "Why" } };
+const WHY = { status_explanation: { label: t("Why") } };
 
 /** The actions of expenses, in their usual order. */
 export const expenseActions: Readonly<Record<string, ActionUi<ApiRecord<"expenses">>>> = {
   submit: {
-    label: "Submit",
+    label: t("Submit"),
     icon: "send",
     isPrimary: true,
-    text: "It then awaits approval and can no longer be changed.",
-    done: "Expense submitted",
+    text: t("It then awaits approval and can no longer be changed."),
+    done: t("Expense submitted"),
   },
   approve: {
-    label: "Approve",
+    label: t("Approve"),
     icon: "check",
     isPrimary: true,
-    text: "The amount and the exchange rate are then fixed.",
-    done: "Expense approved",
-    fields: { approved_amount: { label: "Approved amount", hint: "If empty, the full amount." }, ...WHY },
+    text: t("The amount and the exchange rate are then fixed."),
+    done: t("Expense approved"),
+    fields: {
+      approved_amount: { label: t("Approved amount"), hint: t("If empty, the full amount.") },
+      ...WHY,
+    },
     // People who can reject an expense decide on it, even if the limit prevents them from approving it.
     isExplained: (expense) => isOpen(expense, "reject") && !expense.attributes.is_over_limit,
   },
   reject: {
-    label: "Reject",
+    label: t("Reject"),
     icon: "x",
-    text: "It can be changed and submitted again.",
-    done: "Expense rejected",
+    text: t("It can be changed and submitted again."),
+    done: t("Expense rejected"),
     isDangerous: true,
     fields: WHY,
   },
   reimburse: {
-    label: "Reimburse",
+    label: t("Reimburse"),
     icon: "coin",
     isPrimary: true,
-    text: "Records that the employee was reimbursed.",
-    fields: { reimbursed_on: { label: "On", hint: "If empty, today." }, reference: { label: "Reference" } },
+    text: t("Records that the employee was reimbursed."),
+    fields: {
+      reimbursed_on: { label: t("On"), hint: t("If empty, today.") },
+      reference: { label: t("Reference") },
+    },
   },
   reopen: {
-    label: "Reopen",
+    label: t("Reopen"),
     icon: "refresh",
-    text: "It becomes a draft again.",
-    done: "Expense reopened",
+    text: t("It becomes a draft again."),
+    done: t("Expense reopened"),
     fields: WHY,
   },
   "cancel-reimbursement": {
-    label: "Not reimbursed",
+    label: t("Not reimbursed"),
     icon: "refresh",
-    text: "It becomes approved again and is due for reimbursement.",
-    done: "Reimbursement cancelled",
+    text: t("It becomes approved again and is due for reimbursement."),
+    done: t("Reimbursement cancelled"),
   },
 };

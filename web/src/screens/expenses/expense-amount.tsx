@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 
 /** The amount of an expense, and the base amount if it was paid in another currency. */
 export function ExpenseAmount({ record: { attributes } }: { readonly record: ApiRecord<"expenses"> }) {
@@ -11,7 +12,7 @@ export function ExpenseAmount({ record: { attributes } }: { readonly record: Api
       {formatMoney(amount, currency)}
       {isForeign && base_amount === null && (
         <Text size="xs" c="dimmed" component="span" title={attributes.base_amount_reason ?? undefined}>
-          {` (not known in ${base_currency})`}
+          {t` (not known in ${base_currency})`}
         </Text>
       )}
       {isForeign && base_amount !== null && (

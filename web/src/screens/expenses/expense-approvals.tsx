@@ -6,18 +6,19 @@ import { approvalKind } from "../../declare/approval.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 import { ExpenseAmount } from "./expense-amount.tsx";
 
 const WARNINGS = [
-  ["is_receipt_missing", "Receipt missing"],
-  ["is_over_limit", "Above the limit"],
+  ["is_receipt_missing", t("Receipt missing")],
+  ["is_over_limit", t("Above the limit")],
 ] as const;
 
 /** The warnings about an expense. */
 const warningsOf = ({ attributes }: ApiRecord<"expenses">): string[] => [
   ...WARNINGS.filter(([field]) => attributes[field] === true).map(([, label]) => label),
-  ...(attributes.possible_duplicate_ids.length > 0 ? ["Possible duplicate"] : []),
+  ...(attributes.possible_duplicate_ids.length > 0 ? [t("Possible duplicate")] : []),
 ];
 
 function what(record: ApiRecord<"expenses">) {
@@ -58,7 +59,7 @@ function ExpenseDetails({ record }: { readonly record: ApiRecord<"expenses"> }) 
 /** Submitted expenses in the inbox of approvals. */
 export default approvalKind({
   resource: "expenses",
-  title: "Expenses",
+  title: t("Expenses"),
   singular: "expense",
   query: { sort: "date", include: "employee[id|name|avatar],category[id|name]" },
   permission: "manage-expenses",

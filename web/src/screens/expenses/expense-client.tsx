@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../../api/queries.ts";
 import type { InputProps } from "../../fields/field-ui.ts";
 import { id } from "../../fields/id.tsx";
+import { t } from "../../messages/t.ts";
 
 /** The input for the client of an expense: that of its project, or a selected one. */
 export function ExpenseClient(props: InputProps) {
@@ -16,9 +17,9 @@ function ClientOfProject({ label, projectId }: { readonly label: string; readonl
   const name = data?.record.attributes.client_name;
   return (
     <Input.Wrapper label={label} labelElement="div">
-      <Text size="sm">{data ? (name ?? "None: the project is internal") : "…"}</Text>
+      <Text size="sm">{data ? (name ?? t("None: the project is internal")) : "…"}</Text>
       <Text size="xs" c="dimmed">
-        The client is the project's.
+        {t("The client is the project's.")}
       </Text>
     </Input.Wrapper>
   );

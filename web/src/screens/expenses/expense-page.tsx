@@ -1,6 +1,7 @@
 import { Alert, Group, Stack, Text, Title } from "@mantine/core";
 import { Icon } from "../../components/icon.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { ExpenseAmount } from "./expense-amount.tsx";
@@ -25,9 +26,9 @@ function ExpenseHeader({ record }: RecordViewProps<"expenses">) {
         <Alert
           color="orange"
           icon={<Icon name="alert-triangle" />}
-          title="A receipt is required for this amount."
+          title={t("A receipt is required for this amount.")}
         >
-          Add it under Receipts; then the expense can be submitted.
+          {t("Add it under Receipts; then the expense can be submitted.")}
         </Alert>
       )}
     </Stack>
@@ -42,14 +43,14 @@ export default recordPage({
   tabs: [
     {
       id: "expense",
-      label: "Expense",
+      label: t("Expense"),
       sections: [
         {
-          title: "Expense",
+          title: t("Expense"),
           fields: ["description", "expense_category_id", "date", "merchant", "employee_id", "paid_by"],
         },
         {
-          title: "Amount",
+          title: t("Amount"),
           fields: [
             "amount",
             "currency",
@@ -63,7 +64,7 @@ export default recordPage({
           ],
         },
         {
-          title: "For a client",
+          title: t("For a client"),
           fields: [
             "project_id",
             "client_id",
@@ -74,7 +75,7 @@ export default recordPage({
           ],
         },
         {
-          title: "Decision",
+          title: t("Decision"),
           fields: [
             "submitted_at",
             "decided_at",
@@ -86,10 +87,10 @@ export default recordPage({
         },
       ],
     },
-    { id: "receipts", label: "Receipts", Content: Receipts, isShown: () => true },
+    { id: "receipts", label: t("Receipts"), Content: Receipts, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

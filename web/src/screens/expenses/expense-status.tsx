@@ -1,12 +1,13 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../components/icon-badge.tsx";
+import { t } from "../../messages/t.ts";
 
 /** The label, icon and colour of each status. */
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  draft: { label: "Draft", icon: "pencil", color: "gray" },
-  submitted: { label: "Submitted", icon: "send", color: "yellow" },
-  approved: { label: "Approved", icon: "circle-check", color: "teal" },
-  rejected: { label: "Rejected", icon: "circle-x", color: "red" },
-  reimbursed: { label: "Reimbursed", icon: "coin", color: "teal" },
+  draft: { label: t("Draft"), icon: "pencil", color: "gray" },
+  submitted: { label: t("Submitted"), icon: "send", color: "yellow" },
+  approved: { label: t("Approved"), icon: "circle-check", color: "teal" },
+  rejected: { label: t("Rejected"), icon: "circle-x", color: "red" },
+  reimbursed: { label: t("Reimbursed"), icon: "coin", color: "teal" },
 };
 
 export const STATUS_LABELS = labelsOf(STATUSES);

@@ -2,6 +2,7 @@ import { expenses } from "../../api/generated/resources/expenses.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { todayIn } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { expenseActions } from "./expense-actions.ts";
 import { ExpenseAmount } from "./expense-amount.tsx";
 import { ExpenseClient } from "./expense-client.tsx";
@@ -9,54 +10,54 @@ import { ExpenseExport } from "./expense-export.tsx";
 import { ExpenseStatus, STATUS_LABELS } from "./expense-status.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  employee_id: { label: "Whose", hint: "If empty, your own." },
-  expense_category_id: { label: "Expense category" },
-  date: { label: "Spent on", hint: undefined },
-  quantity: { hint: "Only for categories with a unit, such as kilometres." },
-  amount: { hint: "Including tax, as paid. Leave it empty if you enter a quantity." },
+  employee_id: { label: t("Whose"), hint: t("If empty, your own.") },
+  expense_category_id: { label: t("Expense category") },
+  date: { label: t("Spent on"), hint: undefined },
+  quantity: { hint: t("Only for categories with a unit, such as kilometres.") },
+  amount: { hint: t("Including tax, as paid. Leave it empty if you enter a quantity.") },
   currency: { hint: undefined },
-  tax_amount: { label: "Tax included", hint: "The recoverable tax." },
+  tax_amount: { label: t("Tax included"), hint: t("The recoverable tax.") },
   paid_by: {
-    label: "Paid by",
+    label: t("Paid by"),
     hint: undefined,
-    optionLabels: { employee: "Me, to be reimbursed", company: "The company" },
+    optionLabels: { employee: t("Me, to be reimbursed"), company: t("The company") },
   },
-  project_id: { label: "Project", hint: undefined, asksBesides: ["client_name"] },
+  project_id: { label: t("Project"), hint: undefined, asksBesides: ["client_name"] },
   client_id: {
-    label: "Client",
+    label: t("Client"),
     hint: undefined,
     follows: "project_id",
     Input: ExpenseClient,
     displayName: ({ relationships }) =>
       (relationships?.project as ApiRecord | null | undefined)?.attributes.client_name,
-    unseenText: "The client is the project's.",
+    unseenText: t("The client is the project's."),
   },
-  is_billable: { label: "Bill to the client", hint: undefined },
-  markup_percent: { label: "Markup", hint: undefined },
-  exchange_rate: { label: "Exchange rate", hint: "The rate of the day, unless you enter another." },
-  unit_price: { label: "Price per unit", hint: undefined },
-  approved_amount: { label: "Approved", hint: undefined },
-  net_amount: { label: "Without tax", hint: undefined },
-  base_amount: { label: "In workspace currency", hint: undefined },
-  billable_amount: { label: "To bill", hint: undefined },
-  billing_status: { label: "Billing" },
+  is_billable: { label: t("Bill to the client"), hint: undefined },
+  markup_percent: { label: t("Markup"), hint: undefined },
+  exchange_rate: { label: t("Exchange rate"), hint: t("The rate of the day, unless you enter another.") },
+  unit_price: { label: t("Price per unit"), hint: undefined },
+  approved_amount: { label: t("Approved"), hint: undefined },
+  net_amount: { label: t("Without tax"), hint: undefined },
+  base_amount: { label: t("In workspace currency"), hint: undefined },
+  billable_amount: { label: t("To bill"), hint: undefined },
+  billing_status: { label: t("Billing") },
   status: { optionLabels: STATUS_LABELS },
-  status_explanation: { label: "Why", hint: undefined },
-  decided_by_employee_id: { label: "Decided by" },
-  reimbursed_on: { label: "Reimbursed on", hint: undefined },
-  reimbursement_reference: { label: "Reference" },
-  is_receipt_missing: { label: "Receipt missing", hint: undefined },
-  has_receipt: { label: "Has a receipt" },
-  is_over_limit: { label: "Above the limit" },
-  possible_duplicate_ids: { label: "Possible duplicate of", hint: undefined },
+  status_explanation: { label: t("Why"), hint: undefined },
+  decided_by_employee_id: { label: t("Decided by") },
+  reimbursed_on: { label: t("Reimbursed on"), hint: undefined },
+  reimbursement_reference: { label: t("Reference") },
+  is_receipt_missing: { label: t("Receipt missing"), hint: undefined },
+  has_receipt: { label: t("Has a receipt") },
+  is_over_limit: { label: t("Above the limit") },
+  possible_duplicate_ids: { label: t("Possible duplicate of"), hint: undefined },
 };
 
 /** The list, form and page of expenses. */
 export const expenseUi = resourceUi({
   resource: "expenses",
   metadata: expenses,
-  title: "Expenses",
-  singular: "Expense",
+  title: t("Expenses"),
+  singular: t("Expense"),
   nameOf: ({ attributes }) => attributes.description,
   fields,
   list: {
@@ -91,15 +92,15 @@ export const expenseUi = resourceUi({
     views: [
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
-      { id: "waiting", label: "Submitted", filters: { status: "submitted" } },
-      { id: "unpaid", label: "To reimburse", filters: { status: "approved", paid_by: "employee" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "waiting", label: t("Submitted"), filters: { status: "submitted" } },
+      { id: "unpaid", label: t("To reimburse"), filters: { status: "approved", paid_by: "employee" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      manager_employee_id: { label: "Manager", resource: "employees" },
+      manager_employee_id: { label: t("Manager"), resource: "employees" },
       invoice_line_id: { isHidden: true },
     },
     bulk: {
@@ -107,19 +108,20 @@ export const expenseUi = resourceUi({
       approve: { from: ["submitted"], without: ["approved_amount"] },
       reject: { from: ["submitted"], isDangerous: true },
       reopen: { from: ["submitted", "approved"] },
-      reimburse: { label: "Reimburse", from: ["approved"] },
-      "cancel-reimbursement": { label: "Not reimbursed", from: ["reimbursed"] },
+      reimburse: { label: t("Reimburse"), from: ["approved"] },
+      "cancel-reimbursement": { label: t("Not reimbursed"), from: ["reimbursed"] },
     },
-    emptyText:
+    emptyText: t(
       "Enter here what you paid for the company, with the receipt. It is reimbursed once it is approved.",
+    ),
   },
   form: [
     {
-      title: "Expense",
+      title: t("Expense"),
       fields: ["description", "expense_category_id", "date", "merchant", "employee_id"],
     },
-    { title: "Amount", fields: ["amount", "currency", "quantity", "tax_amount", "paid_by"] },
-    { title: "For a client", fields: ["project_id", "client_id", "is_billable", "markup_percent"] },
+    { title: t("Amount"), fields: ["amount", "currency", "quantity", "tax_amount", "paid_by"] },
+    { title: t("For a client"), fields: ["project_id", "client_id", "is_billable", "markup_percent"] },
   ],
   initial: ({ workspace, employee_id }) => ({
     date: todayIn(workspace.timezone),
@@ -128,7 +130,7 @@ export const expenseUi = resourceUi({
   }),
   actions: expenseActions,
   deletion: {
-    text: "Its receipts are deleted too.",
+    text: t("Its receipts are deleted too."),
     isOffered: ({ attributes }) => attributes.status === "draft" || attributes.status === "rejected",
   },
   page: (id) => `/expenses/${id}`,

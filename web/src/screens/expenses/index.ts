@@ -1,28 +1,34 @@
 import type { UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 /** The screens of expenses. */
 export const expenses: UiModule = {
-  label: "Expenses",
+  label: t("Expenses"),
   icon: "receipt",
   cards: { "expenses-to-decide": "/approvals" },
   screens: [
     {
       path: "/expenses",
-      title: "Expenses",
-      navigation: "Expenses",
+      title: t("Expenses"),
+      navigation: t("Expenses"),
       load: () => import("./expenses.tsx"),
       lists: "expenses",
     },
-    { path: "/expenses/new", title: "New expense", load: () => import("./new-expense.tsx") },
+    { path: "/expenses/new", title: t("New expense"), load: () => import("./new-expense.tsx") },
     {
       path: "/expenses/categories",
-      title: "Expense categories",
-      navigation: "Expense categories",
+      title: t("Expense categories"),
+      navigation: t("Expense categories"),
       permissions: ["manage-expenses"],
       load: () => import("./categories.tsx"),
       lists: "expense-categories",
     },
-    { path: "/expenses/$id", title: "Expense", shows: "expenses", load: () => import("./expense-page.tsx") },
+    {
+      path: "/expenses/$id",
+      title: t("Expense"),
+      shows: "expenses",
+      load: () => import("./expense-page.tsx"),
+    },
   ],
   approvals: () => import("./expense-approvals.tsx"),
 };

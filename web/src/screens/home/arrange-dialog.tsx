@@ -5,6 +5,7 @@ import { FormModal } from "../../components/form-dialogs.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { SortableList } from "../../components/sortable-list.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import classes from "./home-card.module.css";
 import { arrangeHome, type Card, homeQuery } from "./home-query.ts";
@@ -36,13 +37,13 @@ export function ArrangeDialog({ cards, celebrates, onClose }: ArrangeDialogProps
     <FormModal
       onClose={onClose}
       isUnsaved={() => arranged !== cards || isCelebrated !== celebrates}
-      title="Arrange your home screen"
+      title={t("Arrange your home screen")}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
           <SortableList
-            label="Cards"
+            label={t("Cards")}
             items={arranged}
             keyOf={({ name }) => name}
             nameOf={({ title }) => title}
@@ -52,7 +53,7 @@ export function ArrangeDialog({ cards, celebrates, onClose }: ArrangeDialogProps
               <div className={classes.row}>
                 <Text>{title}</Text>
                 <Switch
-                  aria-label={`Show ${title}`}
+                  aria-label={t`Show ${title}`}
                   checked={!is_hidden}
                   onChange={(event) => hide(name, !event.currentTarget.checked)}
                 />
@@ -61,18 +62,18 @@ export function ArrangeDialog({ cards, celebrates, onClose }: ArrangeDialogProps
           </SortableList>
           {employee_id !== null && (
             <Switch
-              label="Show colleagues my birthday and my anniversaries"
-              description="On their home screens, without the year in which you were born."
+              label={t("Show colleagues my birthday and my anniversaries")}
+              description={t("On their home screens, without the year in which you were born.")}
               checked={isCelebrated}
               onChange={(event) => setCelebrated(event.currentTarget.checked)}
             />
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Save
+              {t("Save")}
             </Button>
           </Group>
         </Stack>

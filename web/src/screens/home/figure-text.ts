@@ -1,5 +1,6 @@
 import { formatMinutes } from "../../format/durations.ts";
 import { formatNumber, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import type { Card } from "./home-query.ts";
 
 type Figure = Card["figures"][number];
@@ -22,11 +23,11 @@ export function trendText(figure: Figure): string | null {
   const { value, before } = figure;
   if (value === null || before === null) return null;
   const change = Number(value) - Number(before);
-  if (change === 0) return "as before";
+  if (change === 0) return t("as before");
   // The change of a percentage is not a percentage of it.
   const size =
     figure.unit === "percent"
-      ? `${formatNumber(round(Math.abs(change)))} points`
+      ? t`${formatNumber(round(Math.abs(change)))} points`
       : figureText(figure, Math.abs(change));
-  return `${size} ${change > 0 ? "more" : "less"} than before`;
+  return t`${size} ${change > 0 ? "more" : "less"} than before`;
 }

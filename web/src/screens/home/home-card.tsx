@@ -4,6 +4,7 @@ import { useId } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { DemoOffer } from "../../demo-data/demo-offer.tsx";
 import { formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { mayAny, type Session, useSession } from "../../session/session.ts";
 import { recordPath } from "../record-path.ts";
 import { placeOfCard, placeOfStep } from "./card-places.ts";
@@ -16,7 +17,7 @@ export function HomeCard({ card }: { readonly card: Card }) {
   const id = useId();
   const session = useSession();
   const place = placeOfCard(card.name);
-  const all = card.total > card.items.length ? `All ${formatNumber(card.total)}` : "Show";
+  const all = card.total > card.items.length ? t`All ${formatNumber(card.total)}` : t("Show");
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id} className={classes.card}>
       <Group justify="space-between" wrap="nowrap" mb="xs">
@@ -82,7 +83,7 @@ function Item({ item }: { readonly item: ItemOfCard }) {
       {step !== null && (
         <span className={classes.tick}>
           <Icon name={step.is_done ? "circle-check" : "circle-dashed"} size={20} />
-          <VisuallyHidden>{step.is_done ? "Done: " : "To do: "}</VisuallyHidden>
+          <VisuallyHidden>{step.is_done ? t("Done: ") : t("To do: ")}</VisuallyHidden>
         </span>
       )}
       {path === null ? (

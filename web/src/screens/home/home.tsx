@@ -7,6 +7,7 @@ import { Page } from "../../components/page.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { formatFullDate, todayIn } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { ArrangeDialog } from "./arrange-dialog.tsx";
 import classes from "./home-card.module.css";
@@ -28,7 +29,7 @@ export default function Home() {
   const shown = (cards ?? []).filter(({ is_hidden }) => !is_hidden);
   return (
     <Page
-      title="Home"
+      title={t("Home")}
       note={formatFullDate(todayIn(workspace.timezone))}
       actions={
         cards && (
@@ -37,7 +38,7 @@ export default function Home() {
             leftSection={<Icon name="adjustments-horizontal" size={16} />}
             onClick={() => setArranging(true)}
           >
-            Arrange
+            {t("Arrange")}
           </Button>
         )
       }
@@ -47,8 +48,8 @@ export default function Home() {
       {cards && shown.length === 0 && (
         <EmptyState
           icon="circle-check"
-          title="Nothing waits for you"
-          text="What waits for you, your week and who is away appear here."
+          title={t("Nothing waits for you")}
+          text={t("What waits for you, your week and who is away appear here.")}
         />
       )}
       <div className={classes.cards}>

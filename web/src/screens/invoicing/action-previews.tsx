@@ -4,6 +4,7 @@ import { dayOf } from "../../format/calendar.ts";
 import { formatDate } from "../../format/dates.ts";
 import { inHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { counted, type LeftOutTime, leftOutInWords } from "./left-out.ts";
 import { LinesTable } from "./lines-table.tsx";
@@ -24,26 +25,31 @@ export function IssuePreview({ after: { attributes } }: Props) {
   const { credited_total, balance_due } = attributes;
   const isNote = document_type === "credit_note";
   const facts: Following[] = [
-    { label: "Number", value: number, isStrong: true },
-    { label: "Issued on", value: day(issue_date) },
-    ...(isNote ? [] : [{ label: "Due on", value: day(due_date) }]),
-    { label: "Total", value: formatMoney(total, currency), isStrong: true },
+    { label: t("Number"), value: number, isStrong: true },
+    { label: t("Issued on"), value: day(issue_date) },
+    ...(isNote ? [] : [{ label: t("Due on"), value: day(due_date) }]),
+    { label: t("Total"), value: formatMoney(total, currency), isStrong: true },
     ...(currency === workspace.base_currency || base_total === null
       ? []
       : [
-          { label: `In ${workspace.base_currency}`, value: formatMoney(base_total, workspace.base_currency) },
+          {
+            label: t`In ${workspace.base_currency}`,
+            value: formatMoney(base_total, workspace.base_currency),
+          },
         ]),
     ...(isNote
       ? [
-          { label: "Applied to its invoice", value: formatMoney(credited_total, currency) },
-          { label: "Left to apply or refund", value: formatMoney(balance_due, currency) },
+          { label: t("Applied to its invoice"), value: formatMoney(credited_total, currency) },
+          { label: t("Left to apply or refund"), value: formatMoney(balance_due, currency) },
         ]
       : []),
   ];
   return (
     <WhatFollows
       facts={facts}
-      notes={["If somebody else issues first, the number is the next one. Afterwards it cannot be changed."]}
+      notes={[
+        t("If somebody else issues first, the number is the next one. Afterwards it cannot be changed."),
+      ]}
     />
   );
 }
@@ -60,12 +66,12 @@ export function VoidPreview({ record: { attributes }, after }: Props) {
   return (
     <WhatFollows
       facts={[
-        { label: "Number that stays used", value: number },
-        { label: "No longer owed", value: formatMoney(balance_due, currency), isStrong: true },
+        { label: t("Number that stays used"), value: number },
+        { label: t("No longer owed"), value: formatMoney(balance_due, currency), isStrong: true },
         ...(entries.length > 0
           ? [
               {
-                label: "Time that can be billed again",
+                label: t("Time that can be billed again"),
                 value: `${counted(countOf(entries), "entry", "entries")}, ${inHours(minutes)}`,
               },
             ]
@@ -73,7 +79,7 @@ export function VoidPreview({ record: { attributes }, after }: Props) {
         ...(expenses.length > 0
           ? [
               {
-                label: "Expenses that can be billed again",
+                label: t("Expenses that can be billed again"),
                 value: counted(countOf(expenses), "expense", "expenses"),
               },
             ]
@@ -89,8 +95,8 @@ export function PaidPreview({ record: { attributes }, after }: Props) {
   return (
     <WhatFollows
       facts={[
-        { label: "Payment", value: formatMoney(balance_due, currency), isStrong: true },
-        { label: "Open afterwards", value: formatMoney(after.attributes.balance_due, currency) },
+        { label: t("Payment"), value: formatMoney(balance_due, currency), isStrong: true },
+        { label: t("Open afterwards"), value: formatMoney(after.attributes.balance_due, currency) },
       ]}
     />
   );
@@ -101,7 +107,7 @@ export function CreditPreview({ after }: Props) {
   const { currency } = after.attributes;
   return (
     <>
-      <LinesTable label="Lines of the credit note" lines={linesOf(after)} currency={currency} />
+      <LinesTable label={t("Lines of the credit note")} lines={linesOf(after)} currency={currency} />
       <TotalsList invoice={after.attributes} />
     </>
   );
@@ -121,12 +127,12 @@ export function AddedWorkPreview({ record, after, meta }: Props) {
   return (
     <WhatFollows
       facts={[
-        { label: "Time", value: `${counted(entries, "entry", "entries")}, ${inHours(minutes)}` },
-        { label: "Expenses", value: formatNumber(expenses) },
-        { label: "Total now", value: formatMoney(record.attributes.total, currency) },
-        { label: "Total afterwards", value: formatMoney(total, currency), isStrong: true },
+        { label: t("Time"), value: `${counted(entries, "entry", "entries")}, ${inHours(minutes)}` },
+        { label: t("Expenses"), value: formatNumber(expenses) },
+        { label: t("Total now"), value: formatMoney(record.attributes.total, currency) },
+        { label: t("Total afterwards"), value: formatMoney(total, currency), isStrong: true },
       ]}
-      notes={leftOutInWords(left_out).map((text) => `Left out: ${text}`)}
+      notes={leftOutInWords(left_out).map((text) => t`Left out: ${text}`)}
     />
   );
 }

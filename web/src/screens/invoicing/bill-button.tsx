@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../components/icon.tsx";
+import { t } from "../../messages/t.ts";
 import { useMay } from "../../session/session.ts";
 
 /** The way from the list of invoices to billing, for people who may bill. */
@@ -14,7 +15,7 @@ export function BillButton() {
       to="/invoices/bill-unbilled"
       leftSection={<Icon name="clock" size={16} />}
     >
-      Bill unbilled work
+      {t("Bill unbilled work")}
     </Button>
   );
 }

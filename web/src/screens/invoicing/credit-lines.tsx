@@ -7,6 +7,7 @@ import type { UiField } from "../../declare/resource-ui.ts";
 import type { InputProps } from "../../fields/field-ui.ts";
 import { FieldInput } from "../../fields/index.tsx";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 
 type Line = ApiRecord<"invoice-lines">;
 type Amounts = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ const remainderQuery = (invoiceId: string) => ({
 });
 
 const AMOUNT: Omit<UiField, "name" | "label" | "hint"> = { type: "money", decimals: 2, currencyField: null };
-const NOTHING_CHOSEN = "Enter an amount for at least one line.";
+const NOTHING_CHOSEN = t("Enter an amount for at least one line.");
 
 /** The parameter from the amounts by line: those that are empty are not credited. */
 function chosenOf(amounts: Amounts, lines: readonly Line[]): unknown {
@@ -63,8 +64,8 @@ export function CreditLines({ field, value, onChange, error, errors = {}, record
         <SegmentedControl
           aria-label={field.label}
           data={[
-            { value: "all", label: "Everything that is left" },
-            { value: "lines", label: "Amounts by line" },
+            { value: "all", label: t("Everything that is left") },
+            { value: "lines", label: t("Amounts by line") },
           ]}
           value={isChosen ? "lines" : "all"}
           onChange={(mode) => (mode === "lines" ? choose(all()) : onChange(null))}
@@ -86,7 +87,7 @@ export function CreditLines({ field, value, onChange, error, errors = {}, record
                   ...AMOUNT,
                   name: `lines.${credited}`,
                   label: attributes.description,
-                  hint: `At most ${left}, without tax.${attributes.quantity < 0 ? " A deduction." : ""}`,
+                  hint: t`At most ${left}, without tax.${attributes.quantity < 0 ? t(" A deduction.") : ""}`,
                 }}
                 value={amounts[credited] ?? null}
                 error={errors[`${places.indexOf(credited)}.amount`]}

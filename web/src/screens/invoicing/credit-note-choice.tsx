@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { optionsQuery } from "../../api/queries.ts";
 import { type InputProps, inputProps } from "../../fields/field-ui.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { numberOf } from "./invoice-ui.tsx";
 
 /** The credit notes that can pay an invoice: those of its client in its currency of which something is left. */
@@ -15,7 +16,7 @@ export function CreditNoteChoice(props: InputProps) {
   );
   const options = (page?.data ?? []).map((note) => ({
     value: note.id,
-    label: `${numberOf(note)}, ${formatMoney(note.attributes.balance_due, note.attributes.currency)} left`,
+    label: t`${numberOf(note)}, ${formatMoney(note.attributes.balance_due, note.attributes.currency)} left`,
   }));
   return (
     <Select
@@ -24,7 +25,7 @@ export function CreditNoteChoice(props: InputProps) {
       value={value === null ? null : String(value)}
       onChange={onChange}
       clearable
-      nothingFoundMessage="The client has no open credit note."
+      nothingFoundMessage={t("The client has no open credit note.")}
       searchable
     />
   );

@@ -10,6 +10,7 @@ import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { fieldOf } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { FieldList } from "../../records/field-list.tsx";
 import { useMay } from "../../session/session.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
@@ -33,7 +34,7 @@ export function DocumentTab({ ui, record }: RecordViewProps<"invoices">) {
       <Stack gap="lg" miw={0}>
         <FieldList fields={given.map((name) => fieldOf(ui, name))} record={record as never} />
         <Panel
-          title="Lines"
+          title={t("Lines")}
           actions={
             mayEdit && (
               <Button
@@ -43,7 +44,7 @@ export function DocumentTab({ ui, record }: RecordViewProps<"invoices">) {
                 size="xs"
                 leftSection={<Icon name="pencil" size={14} />}
               >
-                Edit the draft
+                {t("Edit the draft")}
               </Button>
             )
           }
@@ -52,7 +53,7 @@ export function DocumentTab({ ui, record }: RecordViewProps<"invoices">) {
             {error && <ReadProblem error={error} />}
             {!page && !error && <TableSkeleton />}
             {page?.data.length === 0 && (
-              <EmptyState icon="file-text" title="No lines" text="Nothing is charged yet." />
+              <EmptyState icon="file-text" title={t("No lines")} text={t("Nothing is charged yet.")} />
             )}
             {page && page.data.length > 0 && <LinesTable lines={page.data} currency={attributes.currency} />}
             <TotalsList invoice={attributes} />

@@ -6,14 +6,15 @@ import { downloadContent } from "../../components/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { MissingForElectronicInvoice } from "./missing-for-electronic-invoice.tsx";
 
 /** What can be downloaded, in the words of those who ask for it. */
 const CHOICES = [
-  { label: "PDF with data (Factur-X, ZUGFeRD)", query: "format=factur-x", extension: "pdf" },
+  { label: t("PDF with data (Factur-X, ZUGFeRD)"), query: "format=factur-x", extension: "pdf" },
   { label: "XRechnung", query: "format=ubl&profile=xrechnung", extension: "xml" },
-  { label: "Peppol BIS Billing", query: "format=ubl&profile=peppol-bis-3", extension: "xml" },
-  { label: "RO e-Factura (CIUS-RO)", query: "format=ubl&profile=cius-ro", extension: "xml" },
+  { label: t("Peppol BIS Billing"), query: "format=ubl&profile=peppol-bis-3", extension: "xml" },
+  { label: t("RO e-Factura (CIUS-RO)"), query: "format=ubl&profile=cius-ro", extension: "xml" },
   { label: "EN 16931 as UBL", query: "format=ubl", extension: "xml" },
   { label: "EN 16931 as CII", query: "format=cii", extension: "xml" },
 ] as const;
@@ -45,7 +46,7 @@ export function ElectronicInvoiceMenu({ record }: RecordViewProps<"invoices">) {
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
-            E-invoice
+            {t("E-invoice")}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -1,5 +1,6 @@
 import type { ApiRecord } from "../../api/records.ts";
 import type { ActionUi } from "../../declare/action-ui.ts";
+import { t } from "../../messages/t.ts";
 import {
   AddedWorkPreview,
   CreditPreview,
@@ -17,144 +18,155 @@ const pageOf = (id: string): string => `/invoices/${id}`;
 /** The actions of invoices, in their usual order. */
 export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoices">>>> = {
   issue: {
-    label: "Issue",
-    title: "Issue the draft",
+    label: t("Issue"),
+    title: t("Issue the draft"),
     icon: "check",
     isPrimary: true,
     text: (record) =>
       isNote(record)
-        ? "The credit note gets the next number of its series, and is applied to its invoice as far as something is open there."
-        : "The invoice gets the next number and can no longer be changed. Seller, client, tax and exchange rate are kept as they are now.",
+        ? t(
+            "The credit note gets the next number of its series, and is applied to its invoice as far as something is open there.",
+          )
+        : t(
+            "The invoice gets the next number and can no longer be changed. Seller, client, tax and exchange rate are kept as they are now.",
+          ),
     Preview: IssuePreview,
-    done: "Issued",
+    done: t("Issued"),
     fields: {
-      issue_date: { label: "Issue date", hint: "If empty, that of the draft, otherwise today." },
-      due_date: { label: "Due date", hint: "If empty, it follows from the payment terms." },
+      issue_date: { label: t("Issue date"), hint: t("If empty, that of the draft, otherwise today.") },
+      due_date: { label: t("Due date"), hint: t("If empty, it follows from the payment terms.") },
     },
   },
   send: {
-    label: "Send",
-    title: "Send the document by mail",
+    label: t("Send"),
+    title: t("Send the document by mail"),
     icon: "send",
     text: ({ attributes }) =>
-      `${attributes.number} goes to the client as a PDF. ${attributes.sent_at === null ? "It is then marked as sent." : "It has been sent before; the first time is kept."}`,
+      t`${attributes.number} goes to the client as a PDF. ${attributes.sent_at === null ? t("It is then marked as sent.") : t("It has been sent before; the first time is kept.")}`,
     Preview: MailPreview,
-    done: "Sent",
+    done: t("Sent"),
     fields: {
       to: {
-        label: "To",
-        hint: "If empty, the client's billing contacts, else its own address. One per line.",
+        label: t("To"),
+        hint: t("If empty, the client's billing contacts, else its own address. One per line."),
       },
-      cc: { label: "Copy to", hint: "One per line." },
-      subject: { label: "Subject", hint: "If empty, in the client's language." },
-      message: { label: "Message", hint: "If empty, in the client's language." },
+      cc: { label: t("Copy to"), hint: t("One per line.") },
+      subject: { label: t("Subject"), hint: t("If empty, in the client's language.") },
+      message: { label: t("Message"), hint: t("If empty, in the client's language.") },
     },
   },
   remind: {
-    label: "Remind",
-    title: "Remind the client by mail",
+    label: t("Remind"),
+    title: t("Remind the client by mail"),
     icon: "mail-forward",
     text: ({ attributes }) =>
-      `The client gets the PDF with the open balance and the days since it was due. ${
+      t`The client gets the PDF with the open balance and the days since it was due. ${
         attributes.reminded_at === null
-          ? "There was no reminder yet."
-          : `The last reminder had level ${attributes.reminder_level}.`
+          ? t("There was no reminder yet.")
+          : t`The last reminder had level ${attributes.reminder_level}.`
       }`,
     Preview: MailPreview,
-    done: "Reminder sent",
+    done: t("Reminder sent"),
     fields: {
-      level: { label: "Level", hint: "If empty, the one after the last reminder." },
+      level: { label: t("Level"), hint: t("If empty, the one after the last reminder.") },
       to: {
-        label: "To",
-        hint: "If empty, the client's billing contacts, else its own address. One per line.",
+        label: t("To"),
+        hint: t("If empty, the client's billing contacts, else its own address. One per line."),
       },
-      cc: { label: "Copy to", hint: "One per line." },
-      subject: { label: "Subject", hint: "If empty, in the client's language." },
-      message: { label: "Message", hint: "If empty, the text of the level in the settings." },
+      cc: { label: t("Copy to"), hint: t("One per line.") },
+      subject: { label: t("Subject"), hint: t("If empty, in the client's language.") },
+      message: { label: t("Message"), hint: t("If empty, the text of the level in the settings.") },
     },
   },
   "mark-sent": {
-    label: "Mark as sent",
+    label: t("Mark as sent"),
     icon: "send",
-    done: "Invoice marked as sent",
-    fields: { sent_at: { label: "Sent at", hint: "If empty, now." } },
+    done: t("Invoice marked as sent"),
+    fields: { sent_at: { label: t("Sent at"), hint: t("If empty, now.") } },
   },
   "mark-paid": {
-    label: "Mark as paid",
+    label: t("Mark as paid"),
     icon: "coin",
-    text: "Records one payment of all that is open.",
+    text: t("Records one payment of all that is open."),
     Preview: PaidPreview,
-    done: "Invoice paid",
+    done: t("Invoice paid"),
     fields: {
-      paid_at: { label: "Paid on", hint: "If empty, today." },
-      method: { label: "Method", optionLabels: PAYMENT_METHODS },
-      reference: { label: "Reference" },
+      paid_at: { label: t("Paid on"), hint: t("If empty, today.") },
+      method: { label: t("Method"), optionLabels: PAYMENT_METHODS },
+      reference: { label: t("Reference") },
     },
   },
   "add-unbilled": {
-    label: "Add unbilled work",
-    title: "Add unbilled work to the draft",
+    label: t("Add unbilled work"),
+    title: t("Add unbilled work to the draft"),
     icon: "clock",
-    text: "Adds lines for time, expenses and fees of the client that are not billed yet.",
+    text: t("Adds lines for time, expenses and fees of the client that are not billed yet."),
     Preview: AddedWorkPreview,
-    done: "Unbilled work added",
+    done: t("Unbilled work added"),
     fields: {
-      project_ids: { label: "Projects", hint: "If empty, all projects of the client in this currency." },
+      project_ids: {
+        label: t("Projects"),
+        hint: t("If empty, all projects of the client in this currency."),
+      },
       date: {
-        label: "Period",
-        hint: "A day, or two days with a comma, such as 2026-06-01,2026-06-30. If empty, until today.",
+        label: t("Period"),
+        hint: t("A day, or two days with a comma, such as 2026-06-01,2026-06-30. If empty, until today."),
       },
       include: {
-        label: "What",
-        optionLabels: { time: "Time", expenses: "Expenses", fees: "Fees" },
+        label: t("What"),
+        optionLabels: { time: t("Time"), expenses: t("Expenses"), fees: t("Fees") },
         hint: undefined,
       },
       group_by: {
-        label: "One line of time for each",
-        optionLabels: { project: "Project", task: "Task", employee: "Person", entry: "Entry" },
+        label: t("One line of time for each"),
+        optionLabels: { project: t("Project"), task: t("Task"), employee: t("Person"), entry: t("Entry") },
         hint: undefined,
       },
       expense_group_by: {
-        label: "One line of expenses for each",
-        optionLabels: { project: "Project", category: "Category", entry: "Expense" },
+        label: t("One line of expenses for each"),
+        optionLabels: { project: t("Project"), category: t("Category"), entry: t("Expense") },
       },
-      tax_rate_id: { label: "Tax", hint: "If empty, the client's, otherwise the default tax rate." },
-      skip_unpriced: { label: "Leave out time without a rate", hint: undefined },
+      tax_rate_id: { label: t("Tax"), hint: t("If empty, the client's, otherwise the default tax rate.") },
+      skip_unpriced: { label: t("Leave out time without a rate"), hint: undefined },
     },
   },
   credit: {
-    label: "Credit",
+    label: t("Credit"),
     icon: "minus",
-    text: "Creates the draft of a credit note. Nothing changes for the invoice until the credit note is issued.",
+    text: t(
+      "Creates the draft of a credit note. Nothing changes for the invoice until the credit note is issued.",
+    ),
     Preview: CreditPreview,
     previewInclude: "lines",
     opens: pageOf,
-    done: "Credit note drafted",
-    confirm: "Draft the credit note",
+    done: t("Credit note drafted"),
+    confirm: t("Draft the credit note"),
     fields: {
-      lines: { label: "What is credited", hint: undefined, Input: CreditLines },
+      lines: { label: t("What is credited"), hint: undefined, Input: CreditLines },
       release_sources: {
-        label: "Bill the work again",
-        hint: "Time and expenses become unbilled once the credit note is issued.",
+        label: t("Bill the work again"),
+        hint: t("Time and expenses become unbilled once the credit note is issued."),
       },
-      reason: { label: "Why", hint: "Printed on the credit note." },
+      reason: { label: t("Why"), hint: t("Printed on the credit note.") },
     },
   },
   duplicate: {
-    label: "Duplicate",
+    label: t("Duplicate"),
     icon: "copy",
-    text: "Creates a draft with the same client, texts and lines. It bills no time and no expenses of its own.",
+    text: t(
+      "Creates a draft with the same client, texts and lines. It bills no time and no expenses of its own.",
+    ),
     opens: pageOf,
-    done: "Invoice duplicated",
+    done: t("Invoice duplicated"),
   },
   void: {
-    label: "Void",
+    label: t("Void"),
     icon: "ban",
-    text: "The invoice no longer counts. Its number stays used, so that the numbers have no gap.",
+    text: t("The invoice no longer counts. Its number stays used, so that the numbers have no gap."),
     Preview: VoidPreview,
     previewInclude: "lines",
-    done: "Invoice voided",
+    done: t("Invoice voided"),
     isDangerous: true,
-    fields: { reason: { label: "Why" } },
+    fields: { reason: { label: t("Why") } },
   },
 };

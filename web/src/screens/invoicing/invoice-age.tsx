@@ -3,6 +3,7 @@ import type { ApiRecord, Attributes } from "../../api/records.ts";
 import { dayOf, daysApart } from "../../format/calendar.ts";
 import { todayIn } from "../../format/dates.ts";
 import { formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 
 /** The statuses of invoices on which something is open. */
@@ -19,8 +20,8 @@ export function ageInWords(
 ): string | null {
   if (!due_date || !OPEN_STATUSES.some((open) => open === status)) return null;
   const days = daysApart(today, dayOf(due_date));
-  if (days === 0) return "due today";
-  return days < 0 ? `${inDays(-days)} overdue` : `due in ${inDays(days)}`;
+  if (days === 0) return t("due today");
+  return days < 0 ? t`${inDays(-days)} overdue` : t`due in ${inDays(days)}`;
 }
 
 /** The age of an invoice in a list; a dash if nothing is due. */

@@ -1,13 +1,14 @@
 import { listRecords } from "../../api/records.ts";
 import type { Command } from "../../declare/command.ts";
 import { recordLabel } from "../../declare/record-label.ts";
+import { t } from "../../messages/t.ts";
 
 const OFFERED = 6;
 
 const commands: readonly Command[] = [
   {
     name: "new-invoice",
-    title: "New invoice for",
+    title: t("New invoice for"),
     icon: "file-text",
     permissions: ["manage-invoices"],
     subjects: async (text) => {

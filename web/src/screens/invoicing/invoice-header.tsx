@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { ageInWords, useToday } from "./invoice-age.tsx";
 import { InvoiceStatus } from "./invoice-status.tsx";
 import { numberOf } from "./invoice-ui.tsx";
@@ -13,7 +14,7 @@ function Open({ invoice: { attributes } }: { readonly invoice: ApiRecord<"invoic
   const age = ageInWords(attributes, useToday());
   const { balance_due, currency, number } = attributes;
   if (number === null || balance_due === 0) return null;
-  const open = `${formatMoney(balance_due, currency)} open`;
+  const open = t`${formatMoney(balance_due, currency)} open`;
   return <Text fw={500}>{age === null ? open : `${open}, ${age}`}</Text>;
 }
 
@@ -29,13 +30,17 @@ export function InvoiceHeader({ record }: RecordViewProps<"invoices">) {
         {number !== null && <InvoiceStatus status={status} />}
       </Group>
       <Text c="dimmed">
-        {[document_type === "credit_note" && number !== null ? "Credit note" : null, client_name, reference]
+        {[
+          document_type === "credit_note" && number !== null ? t("Credit note") : null,
+          client_name,
+          reference,
+        ]
           .filter((text) => text !== null)
           .join(" · ")}
       </Text>
       {credited && (
         <Text size="sm">
-          {"Corrects "}
+          {t("Corrects ")}
           <Anchor component={Link} to={`/invoices/${credited.id}`} inherit>
             {numberOf(credited)}
           </Anchor>
@@ -43,7 +48,7 @@ export function InvoiceHeader({ record }: RecordViewProps<"invoices">) {
       )}
       <Open invoice={record} />
       {void_reason !== null && (
-        <Alert color="gray" variant="light" icon={<Icon name="ban" />} title="Void: it no longer counts">
+        <Alert color="gray" variant="light" icon={<Icon name="ban" />} title={t("Void: it no longer counts")}>
           {void_reason}
         </Alert>
       )}

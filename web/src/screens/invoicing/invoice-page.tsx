@@ -1,4 +1,5 @@
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -31,8 +32,8 @@ function CreditNotes({ record }: RecordViewProps<"invoices">) {
 
 const creditNoteUi = {
   ...invoiceUi,
-  title: "Credit notes",
-  list: { ...invoiceUi.list, emptyText: "Nothing of this invoice was credited." },
+  title: t("Credit notes"),
+  list: { ...invoiceUi.list, emptyText: t("Nothing of this invoice was credited.") },
 };
 
 /** The page of an invoice: its figures and texts, lines and payments. */
@@ -43,13 +44,13 @@ export default recordPage({
   Buttons: InvoiceButtons,
   include: ["creditedInvoice"],
   tabs: [
-    { id: "invoice", label: "Invoice", Content: DocumentTab, isShown: () => true },
+    { id: "invoice", label: t("Invoice"), Content: DocumentTab, isShown: () => true },
     {
       id: "details",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Invoice",
+          title: t("Invoice"),
           fields: [
             "client_id",
             "client_contact_id",
@@ -61,28 +62,28 @@ export default recordPage({
           ],
         },
         {
-          title: "Dates",
+          title: t("Dates"),
           fields: ["issue_date", "due_date", "period_start", "period_end", "sent_at", "paid_at"],
         },
-        { title: "Discount and tax", fields: ["discount_type", "discount_value", "tax_rounding"] },
-        { title: "Texts", fields: ["notes", "terms", "private_notes"] },
+        { title: t("Discount and tax"), fields: ["discount_type", "discount_value", "tax_rounding"] },
+        { title: t("Texts"), fields: ["notes", "terms", "private_notes"] },
       ],
     },
     {
       id: "payments",
-      label: "Payments",
+      label: t("Payments"),
       Content: InvoicePayments,
       isShown: (record) => record.attributes.number !== null,
     },
     {
       id: "credit-notes",
-      label: "Credit notes",
+      label: t("Credit notes"),
       Content: CreditNotes,
       isShown: ({ attributes }) => attributes.number !== null && attributes.document_type === "invoice",
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

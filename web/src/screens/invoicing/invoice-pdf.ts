@@ -2,6 +2,7 @@ import { readFailure } from "../../api/failure.ts";
 import { type ApiRecord, runAction } from "../../api/records.ts";
 import type { ExportedFile } from "../../components/download.ts";
 import type { PdfSource } from "../../components/pdf-panel.tsx";
+import { t } from "../../messages/t.ts";
 import { numberOf } from "./invoice-ui.tsx";
 
 /** The signed URL of the PDF, which is made for the request if the document is a draft. */
@@ -19,7 +20,7 @@ async function readPdf(id: string) {
 
 /** The PDF of an invoice or a credit note. */
 export const invoicePdf = (record: ApiRecord<"invoices">): PdfSource => ({
-  title: `PDF of ${numberOf(record)}`,
+  title: t`PDF of ${numberOf(record)}`,
   // A draft has another PDF after each change, and so does a document that was voided.
   queryKey: ["invoices", record.id, "pdf", record.attributes.updated_at, record.attributes.status],
   read: () => readPdf(record.id),

@@ -1,6 +1,7 @@
 import { Badge } from "@mantine/core";
 import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-shapes.ts";
+import { t } from "../../messages/t.ts";
 
 interface StatusLook {
   readonly label: string;
@@ -9,13 +10,13 @@ interface StatusLook {
 }
 
 const STATUSES: Readonly<Record<string, StatusLook>> = {
-  draft: { label: "Draft", icon: "pencil", color: "gray" },
-  issued: { label: "Issued", icon: "file-text", color: "blue" },
-  sent: { label: "Sent", icon: "send", color: "blue" },
-  partially_paid: { label: "Partly paid", icon: "coin", color: "yellow" },
-  paid: { label: "Paid", icon: "circle-check", color: "teal" },
-  overdue: { label: "Overdue", icon: "alert-triangle", color: "orange" },
-  void: { label: "Void", icon: "ban", color: "gray" },
+  draft: { label: t("Draft"), icon: "pencil", color: "gray" },
+  issued: { label: t("Issued"), icon: "file-text", color: "blue" },
+  sent: { label: t("Sent"), icon: "send", color: "blue" },
+  partially_paid: { label: t("Partly paid"), icon: "coin", color: "yellow" },
+  paid: { label: t("Paid"), icon: "circle-check", color: "teal" },
+  overdue: { label: t("Overdue"), icon: "alert-triangle", color: "orange" },
+  void: { label: t("Void"), icon: "ban", color: "gray" },
 };
 
 export const STATUS_LABELS = Object.fromEntries(

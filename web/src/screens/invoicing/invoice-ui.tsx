@@ -2,56 +2,57 @@ import { Text } from "@mantine/core";
 import { invoices } from "../../api/generated/resources/invoices.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { BillButton } from "./bill-button.tsx";
 import { invoiceActions } from "./invoice-actions.ts";
 import { InvoiceAge, OPEN_STATUSES } from "./invoice-age.tsx";
 import { InvoiceStatus, STATUS_LABELS } from "./invoice-status.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  client_id: { label: "Client", hint: undefined },
+  client_id: { label: t("Client"), hint: undefined },
   client_contact_id: {
-    label: "Contact",
-    hint: "If empty, the client's first billing contact.",
+    label: t("Contact"),
+    hint: t("If empty, the client's first billing contact."),
     within: "client_id",
   },
-  client_name: { label: "Client" },
+  client_name: { label: t("Client") },
   status: { optionLabels: STATUS_LABELS, hint: undefined },
-  currency: { hint: "If empty, the client's." },
-  issue_date: { label: "Issue date", hint: "If empty, the day on which it is issued." },
-  due_date: { label: "Due date", hint: "If empty, it follows from the payment terms." },
-  period_start: { label: "Covers from", hint: undefined },
-  period_end: { label: "Covers until", hint: undefined },
-  reference: { label: "Order number", hint: "The client's." },
-  notes: { hint: "Printed. If empty, those of the client." },
-  terms: { hint: "Printed." },
-  private_notes: { label: "Private notes", hint: "Never printed." },
+  currency: { hint: t("If empty, the client's.") },
+  issue_date: { label: t("Issue date"), hint: t("If empty, the day on which it is issued.") },
+  due_date: { label: t("Due date"), hint: t("If empty, it follows from the payment terms.") },
+  period_start: { label: t("Covers from"), hint: undefined },
+  period_end: { label: t("Covers until"), hint: undefined },
+  reference: { label: t("Order number"), hint: t("The client's.") },
+  notes: { hint: t("Printed. If empty, those of the client.") },
+  terms: { hint: t("Printed.") },
+  private_notes: { label: t("Private notes"), hint: t("Never printed.") },
   discount_type: {
-    label: "Discount",
-    optionLabels: { percent: "Percentage", fixed: "Amount" },
+    label: t("Discount"),
+    optionLabels: { percent: t("Percentage"), fixed: t("Amount") },
     hint: undefined,
   },
-  discount_value: { label: "Discount value", isOffered: ({ discount_type }) => Boolean(discount_type) },
+  discount_value: { label: t("Discount value"), isOffered: ({ discount_type }) => Boolean(discount_type) },
   tax_rounding: {
-    label: "Tax is rounded",
-    optionLabels: { total: "Once for each rate", line: "For each line" },
+    label: t("Tax is rounded"),
+    optionLabels: { total: t("Once for each rate"), line: t("For each line") },
     hint: undefined,
   },
-  exchange_rate: { label: "Exchange rate", hint: "If empty, the rate of the issue date." },
-  net_total: { label: "Net" },
-  tax_total: { label: "Tax" },
-  paid_total: { label: "Paid" },
-  credited_total: { label: "Credited" },
-  balance_due: { label: "Open" },
-  discount_total: { label: "Discount" },
-  base_total: { label: "Total in the company's currency", hint: undefined },
-  credited_invoice_id: { label: "Corrects" },
-  document_type: { optionLabels: { invoice: "Invoice", credit_note: "Credit note" }, hint: undefined },
-  void_reason: { label: "Why void" },
+  exchange_rate: { label: t("Exchange rate"), hint: t("If empty, the rate of the issue date.") },
+  net_total: { label: t("Net") },
+  tax_total: { label: t("Tax") },
+  paid_total: { label: t("Paid") },
+  credited_total: { label: t("Credited") },
+  balance_due: { label: t("Open") },
+  discount_total: { label: t("Discount") },
+  base_total: { label: t("Total in the company's currency"), hint: undefined },
+  credited_invoice_id: { label: t("Corrects") },
+  document_type: { optionLabels: { invoice: t("Invoice"), credit_note: t("Credit note") }, hint: undefined },
+  void_reason: { label: t("Why void") },
 };
 
 /** The number of an invoice, or that it has none yet. */
 export const numberOf = ({ attributes: { number, document_type } }: ApiRecord<"invoices">): string =>
-  number ?? (document_type === "credit_note" ? "Draft credit note" : "Draft");
+  number ?? (document_type === "credit_note" ? t("Draft credit note") : t("Draft"));
 
 /** What can still be written: of issued documents only what is never printed, of credit notes no terms. */
 function isChangeable(
@@ -78,8 +79,8 @@ const OF_CREDITED_INVOICE: ReadonlySet<string> = new Set([
 export const invoiceUi = resourceUi({
   resource: "invoices",
   metadata: invoices,
-  title: "Invoices",
-  singular: "Invoice",
+  title: t("Invoices"),
+  singular: t("Invoice"),
   nameOf: numberOf,
   fields,
   list: {
@@ -100,7 +101,7 @@ export const invoiceUi = resourceUi({
       },
       {
         name: "age",
-        label: "Age",
+        label: t("Age"),
         sort: "due_date",
         render: (invoice: ApiRecord<"invoices">) => <InvoiceAge invoice={invoice} />,
       },
@@ -121,41 +122,47 @@ export const invoiceUi = resourceUi({
     ],
     sort: "-issue_date",
     views: [
-      { id: "all", label: "All", filters: {} },
-      { id: "drafts", label: "Drafts", filters: { status: "draft" } },
-      { id: "open", label: "Open", filters: { document_type: "invoice", status: OPEN_STATUSES.join(",") } },
-      { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
-      { id: "paid", label: "Paid", filters: { status: "paid" } },
-      { id: "credit-notes", label: "Credit notes", filters: { document_type: "credit_note" } },
+      { id: "all", label: t("All"), filters: {} },
+      { id: "drafts", label: t("Drafts"), filters: { status: "draft" } },
+      {
+        id: "open",
+        label: t("Open"),
+        filters: { document_type: "invoice", status: OPEN_STATUSES.join(",") },
+      },
+      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
+      { id: "paid", label: t("Paid"), filters: { status: "paid" } },
+      { id: "credit-notes", label: t("Credit notes"), filters: { document_type: "credit_note" } },
     ],
     filters: {
-      client_id: { label: "Client", resource: "clients" },
-      client_contact_id: { label: "Contact", resource: "client-contacts" },
-      project_id: { label: "Project", resource: "projects" },
-      credited_invoice_id: { label: "Credited invoice", resource: "invoices" },
+      client_id: { label: t("Client"), resource: "clients" },
+      client_contact_id: { label: t("Contact"), resource: "client-contacts" },
+      project_id: { label: t("Project"), resource: "projects" },
+      credited_invoice_id: { label: t("Credited invoice"), resource: "invoices" },
     },
     bulk: {
-      issue: { label: "Issue", from: ["draft"] },
-      "mark-sent": { label: "Mark as sent", from: ["issued"] },
-      "mark-paid": { label: "Mark as paid", from: ["issued", "sent", "partially_paid", "overdue"] },
+      issue: { label: t("Issue"), from: ["draft"] },
+      "mark-sent": { label: t("Mark as sent"), from: ["issued"] },
+      "mark-paid": { label: t("Mark as paid"), from: ["issued", "sent", "partially_paid", "overdue"] },
     },
-    emptyText: "Invoices to your clients: first a draft, then a number and a due date.",
+    emptyText: t("Invoices to your clients: first a draft, then a number and a due date."),
   },
   form: [
     {
-      title: "Invoice",
+      title: t("Invoice"),
       fields: ["client_id", "client_contact_id", "reference", "currency", "exchange_rate"],
     },
-    { title: "Dates", fields: ["issue_date", "due_date", "period_start", "period_end"] },
-    { title: "Discount and tax", fields: ["discount_type", "discount_value", "tax_rounding"] },
-    { title: "Texts", fields: ["notes", "terms", "private_notes"] },
+    { title: t("Dates"), fields: ["issue_date", "due_date", "period_start", "period_end"] },
+    { title: t("Discount and tax"), fields: ["discount_type", "discount_value", "tax_rounding"] },
+    { title: t("Texts"), fields: ["notes", "terms", "private_notes"] },
   ],
   actions: invoiceActions,
   lockOf: ({ attributes }: ApiRecord<"invoices">) =>
-    attributes.number === null ? null : "An issued invoice cannot be changed, except for its private notes.",
+    attributes.number === null
+      ? null
+      : t("An issued invoice cannot be changed, except for its private notes."),
   isChangeable,
   deletion: {
-    text: "A draft has no number, so nothing is missing afterwards.",
+    text: t("A draft has no number, so nothing is missing afterwards."),
     isOffered: ({ attributes }) => attributes.number === null,
   },
   page: (id) => `/invoices/${id}`,

@@ -1,5 +1,6 @@
 import { inHours } from "../../format/durations.ts";
 import { formatNumber } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 
 /** A number with its noun: "1 entry", "12 entries". */
 export const counted = (count: number, one: string, several: string): string =>
@@ -13,8 +14,8 @@ export interface LeftOutTime {
 
 /** What billing leaves out, and why, in sentences. */
 export const leftOutInWords = ({ unapproved_minutes, unpriced_entries }: LeftOutTime): string[] => [
-  ...(unapproved_minutes > 0 ? [`${inHours(unapproved_minutes)} of time, because it is not approved.`] : []),
+  ...(unapproved_minutes > 0 ? [t`${inHours(unapproved_minutes)} of time, because it is not approved.`] : []),
   ...(unpriced_entries > 0
-    ? [`${counted(unpriced_entries, "time entry", "time entries")}, for which there is no rate.`]
+    ? [t`${counted(unpriced_entries, t("time entry"), t("time entries"))}, for which there is no rate.`]
     : []),
 ];

@@ -1,15 +1,16 @@
 import { invoiceLines } from "../../api/generated/resources/invoice-lines.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 
 /** The names of what lines charge. */
 export const LINE_KINDS = {
-  manual: "Other",
-  time: "Time",
-  expense: "Expense",
-  fixed_fee: "Fixed fee",
-  retainer: "Retainer",
-  overage: "Overage",
-  revenue_share: "Share of revenue",
+  manual: t("Other"),
+  time: t("Time"),
+  expense: t("Expense"),
+  fixed_fee: t("Fixed fee"),
+  retainer: t("Retainer"),
+  overage: t("Overage"),
+  revenue_share: t("Share of revenue"),
 };
 
 const isShare = ({ kind }: Readonly<Record<string, unknown>>): boolean => kind === "revenue_share";
@@ -18,21 +19,24 @@ const isShare = ({ kind }: Readonly<Record<string, unknown>>): boolean => kind =
 export const lineUi = resourceUi({
   resource: "invoice-lines",
   metadata: invoiceLines,
-  title: "Lines",
-  singular: "Line",
+  title: t("Lines"),
+  singular: t("Line"),
   fields: {
-    kind: { label: "What", optionLabels: LINE_KINDS, hint: undefined },
-    quantity: { hint: "Negative for a deduction.", isOffered: ({ kind }) => (kind ?? "manual") === "manual" },
-    unit_price: { label: "Price", hint: "Without tax.", isOffered: (values) => !isShare(values) },
-    discount_percent: { label: "Discount" },
-    tax_rate_id: { label: "Tax", hint: "If empty, the client's, otherwise the default tax rate." },
-    tax_percent: { label: "Tax" },
-    project_id: { label: "Project", hint: undefined, within: "client_id" },
-    period_start: { label: "From", hint: undefined },
-    period_end: { label: "Until", hint: undefined },
-    revenue_base: { label: "Reported revenue", hint: undefined, isOffered: isShare },
-    net_amount: { label: "Net" },
-    position: { hint: "If empty, last." },
+    kind: { label: t("What"), optionLabels: LINE_KINDS, hint: undefined },
+    quantity: {
+      hint: t("Negative for a deduction."),
+      isOffered: ({ kind }) => (kind ?? "manual") === "manual",
+    },
+    unit_price: { label: t("Price"), hint: t("Without tax."), isOffered: (values) => !isShare(values) },
+    discount_percent: { label: t("Discount") },
+    tax_rate_id: { label: t("Tax"), hint: t("If empty, the client's, otherwise the default tax rate.") },
+    tax_percent: { label: t("Tax") },
+    project_id: { label: t("Project"), hint: undefined, within: "client_id" },
+    period_start: { label: t("From"), hint: undefined },
+    period_end: { label: t("Until"), hint: undefined },
+    revenue_base: { label: t("Reported revenue"), hint: undefined, isOffered: isShare },
+    net_amount: { label: t("Net") },
+    position: { hint: t("If empty, last.") },
   },
   list: {
     columns: [
@@ -47,16 +51,16 @@ export const lineUi = resourceUi({
     ],
     sort: "position",
     filters: {
-      invoice_id: { label: "Invoice", resource: "invoices" },
-      client_id: { label: "Client", resource: "clients" },
-      employee_id: { label: "Employee", resource: "employees" },
-      task_id: { label: "Task", resource: "tasks" },
+      invoice_id: { label: t("Invoice"), resource: "invoices" },
+      client_id: { label: t("Client"), resource: "clients" },
+      employee_id: { label: t("Employee"), resource: "employees" },
+      task_id: { label: t("Task"), resource: "tasks" },
     },
-    emptyText: "Nothing is charged yet.",
+    emptyText: t("Nothing is charged yet."),
   },
   form: [
     {
-      title: "Line",
+      title: t("Line"),
       fields: [
         "kind",
         "description",

@@ -6,6 +6,7 @@ import { FigureTable } from "../../figures/figure-table.tsx";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { LINE_KINDS } from "./line-ui.tsx";
 
 type Line = ApiRecord<"invoice-lines">;
@@ -62,19 +63,23 @@ const figure = (
 const columnsIn = (currency: string, hasDiscounts: boolean): readonly FigureColumn<Line>[] => [
   {
     name: "description",
-    label: "Description",
+    label: t("Description"),
     isUnsorted: true,
     show: (line) => <WhatIsCharged line={line} />,
   },
-  figure("quantity", "Quantity", ({ quantity, unit }) => `${formatNumber(quantity, undefined, 4)} ${unit}`),
-  figure("unit_price", "Price", ({ unit_price }) => formatMoney(unit_price, currency)),
+  figure(
+    "quantity",
+    t("Quantity"),
+    ({ quantity, unit }) => `${formatNumber(quantity, undefined, 4)} ${unit}`,
+  ),
+  figure("unit_price", t("Price"), ({ unit_price }) => formatMoney(unit_price, currency)),
   ...(hasDiscounts
-    ? [figure("discount_percent", "Discount", ({ discount_percent }) => formatPercent(discount_percent))]
+    ? [figure("discount_percent", t("Discount"), ({ discount_percent }) => formatPercent(discount_percent))]
     : []),
-  figure("tax_percent", "Tax", ({ tax_name, tax_percent }) =>
+  figure("tax_percent", t("Tax"), ({ tax_name, tax_percent }) =>
     tax_name === null ? "–" : formatPercent(tax_percent),
   ),
-  figure("net_amount", "Net", ({ net_amount }) => formatMoney(net_amount, currency)),
+  figure("net_amount", t("Net"), ({ net_amount }) => formatMoney(net_amount, currency)),
 ];
 
 interface LinesTableProps {
@@ -86,7 +91,7 @@ interface LinesTableProps {
 }
 
 /** The lines of a document as they are printed, with links to what they bill. */
-export function LinesTable({ lines, currency, label = "Lines", isStale = false }: LinesTableProps) {
+export function LinesTable({ lines, currency, label = t("Lines"), isStale = false }: LinesTableProps) {
   const hasDiscounts = lines.some(({ attributes }) => attributes.discount_percent !== 0);
   return (
     <FigureTable

@@ -1,6 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import type { PreviewProps } from "../../declare/action-ui.ts";
+import { t } from "../../messages/t.ts";
 import { WhatFollows } from "./what-follows.tsx";
 
 /** The mail of an action, as the API would send it. */
@@ -19,10 +20,10 @@ export function MailPreview({ meta }: PreviewProps<ApiRecord<"invoices">>) {
     <Stack gap="sm">
       <WhatFollows
         facts={[
-          { label: "To", value: to.join(", "), isStrong: true },
-          ...(cc.length > 0 ? [{ label: "Copy to", value: cc.join(", ") }] : []),
-          { label: "Subject", value: subject },
-          { label: "Attached", value: attachment },
+          { label: t("To"), value: to.join(", "), isStrong: true },
+          ...(cc.length > 0 ? [{ label: t("Copy to"), value: cc.join(", ") }] : []),
+          { label: t("Subject"), value: subject },
+          { label: t("Attached"), value: attachment },
         ]}
       />
       <Text size="sm" style={{ whiteSpace: "pre-wrap" }}>

@@ -1,6 +1,7 @@
 import { Anchor, List, Modal, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { FieldErrors } from "../../api/failure.ts";
+import { t } from "../../messages/t.ts";
 
 interface MissingProps {
   /** What was to be made. */
@@ -13,16 +14,16 @@ interface MissingProps {
 /** What an electronic invoice lacks, by where it is entered: the client, the settings, the document itself. */
 export function MissingForElectronicInvoice({ title, errors, clientId, close }: MissingProps) {
   const places = [
-    { prefix: "client.", label: "The client", to: `/clients/${clientId}` },
-    { prefix: "workspace.", label: "The settings of the company", to: "/settings/workspace" },
-    { prefix: "", label: "The document", to: null },
+    { prefix: "client.", label: t("The client"), to: `/clients/${clientId}` },
+    { prefix: "workspace.", label: t("The settings of the company"), to: "/settings/workspace" },
+    { prefix: "", label: t("The document"), to: null },
   ];
   const of = (prefix: string) =>
     Object.entries(errors)
       .filter(([path]) => (prefix === "" ? !/^(client|workspace)\./.test(path) : path.startsWith(prefix)))
       .flatMap(([, messages]) => messages);
   return (
-    <Modal opened onClose={close} title={`Missing for ${title}`} size="lg">
+    <Modal opened onClose={close} title={t`Missing for ${title}`} size="lg">
       <Stack>
         {places
           .filter(({ prefix }) => of(prefix).length > 0)
@@ -44,9 +45,9 @@ export function MissingForElectronicInvoice({ title, errors, clientId, close }: 
             </div>
           ))}
         <Text size="sm" c="dimmed">
-          A buyer reference, an electronic address or a contact that was missing is added to this document as
-          soon as it is entered. What is printed, such as addresses and VAT numbers, stays as it was issued:
-          void or credit the document, and issue it again.
+          {t(
+            "A buyer reference, an electronic address or a contact that was missing is added to this document as soon as it is entered. What is printed, such as addresses and VAT numbers, stays as it was issued: void or credit the document, and issue it again.",
+          )}
         </Text>
       </Stack>
     </Modal>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { useMay } from "../../session/session.ts";
 import { PaymentDialog } from "./payment-dialog.tsx";
 
@@ -15,7 +16,7 @@ export function PaymentButton({ record }: RecordViewProps<"invoices">) {
   return (
     <>
       <Button leftSection={<Icon name="coin" size={16} />} onClick={() => setOpen(true)}>
-        {document_type === "credit_note" ? "Record a refund" : "Record a payment"}
+        {document_type === "credit_note" ? t("Record a refund") : t("Record a payment")}
       </Button>
       {isOpen && <PaymentDialog invoice={record} onClose={() => setOpen(false)} />}
     </>

@@ -11,6 +11,7 @@ import { useApiForm } from "../../components/use-api-form.ts";
 import { misreadIn } from "../../declare/misread.ts";
 import { fieldOf, type UiField } from "../../declare/resource-ui.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { FieldGrid } from "../../records/field-grid.tsx";
 import { useDryRun } from "../../records/use-dry-run.ts";
 import { useSession } from "../../session/session.ts";
@@ -33,11 +34,13 @@ function factsOf({ attributes, relationships }: Payment, baseCurrency: string): 
   const invoice = relationships?.invoice as unknown as ApiRecord<"invoices">;
   const { balance_due, currency, status } = invoice.attributes;
   return [
-    { label: "Open afterwards", value: formatMoney(balance_due, currency), isStrong: true },
-    { label: "Status afterwards", value: STATUS_LABELS[status] },
+    { label: t("Open afterwards"), value: formatMoney(balance_due, currency), isStrong: true },
+    { label: t("Status afterwards"), value: STATUS_LABELS[status] },
     ...(currency === baseCurrency
       ? []
-      : [{ label: `Received in ${baseCurrency}`, value: formatMoney(attributes.base_amount, baseCurrency) }]),
+      : [
+          { label: t`Received in ${baseCurrency}`, value: formatMoney(attributes.base_amount, baseCurrency) },
+        ]),
   ];
 }
 
@@ -49,7 +52,7 @@ function fieldsFor({ attributes }: ApiRecord<"invoices">, baseCurrency: string):
   return [...names, ...rate, "notes"].map((name) => {
     const field = fieldOf(paymentUi, name);
     if (name === "credit_note_id") return { ...field, Input: CreditNoteChoice };
-    if (name === "paid_at" && isNote) return { ...field, label: "Refunded on" };
+    if (name === "paid_at" && isNote) return { ...field, label: t("Refunded on") };
     if (name !== "method" || !isNote) return field;
     return { ...field, options: field.options?.filter((method) => method !== "credit_note") };
   });
@@ -76,7 +79,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
     async (values) => {
       await createRecord("invoice-payments", bodyOf(values));
       await refreshScreen(client);
-      notifyDone(isNote ? "Refund recorded" : "Payment recorded");
+      notifyDone(isNote ? t("Refund recorded") : t("Payment recorded"));
       onClose();
     },
     { labels },
@@ -94,11 +97,11 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       onClose={onClose}
       isUnsaved={isUnsaved}
       size="lg"
-      title={`${isNote ? "Refund of" : "Payment on"} ${numberOf(invoice)}`}
+      title={`${isNote ? t("Refund of") : t("Payment on")} ${numberOf(invoice)}`}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <Text size="sm">{`${formatMoney(balance_due, currency)} of ${formatMoney(invoice.attributes.total, currency)} are open.`}</Text>
+          <Text size="sm">{t`${formatMoney(balance_due, currency)} of ${formatMoney(invoice.attributes.total, currency)} are open.`}</Text>
           <Problem text={problem} />
           <FieldGrid fields={fields} form={form} record={invoice as ApiRecord} />
           <div role="status" aria-busy={run.isCalculating}>
@@ -108,14 +111,14 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
                 {refusals.length > 0 ? [...new Set(refusals.flat())].join(" ") : run.problem}
               </Alert>
             )}
-            {!run.result && run.problem === null && "Calculating…"}
+            {!run.result && run.problem === null && t("Calculating…")}
           </div>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy} disabled={run.isAwaited}>
-              {isNote ? "Record the refund" : "Record the payment"}
+              {isNote ? t("Record the refund") : t("Record the payment")}
             </Button>
           </Group>
         </Stack>

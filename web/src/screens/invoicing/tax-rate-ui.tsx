@@ -1,51 +1,52 @@
 import { taxRates } from "../../api/generated/resources/tax-rates.ts";
 import { archiving } from "../../declare/archiving.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 
 const CATEGORIES = {
-  standard: "Standard",
-  zero: "Zero rate",
-  exempt: "Exempt",
-  reverse_charge: "Reverse charge",
-  intra_community: "Supply within the EU",
-  export: "Export",
-  outside_scope: "Outside the scope of the tax",
+  standard: t("Standard"),
+  zero: t("Zero rate"),
+  exempt: t("Exempt"),
+  reverse_charge: t("Reverse charge"),
+  intra_community: t("Supply within the EU"),
+  export: t("Export"),
+  outside_scope: t("Outside the scope of the tax"),
 };
 
 /** Tax rates for the lines of invoices. */
 export const taxRateUi = resourceUi({
   resource: "tax-rates",
   metadata: taxRates,
-  title: "Tax rates",
-  singular: "Tax rate",
-  note: "The taxes that invoices add to net prices.",
+  title: t("Tax rates"),
+  singular: t("Tax rate"),
+  note: t("The taxes that invoices add to net prices."),
   fields: {
-    name: { hint: "Printed on invoices." },
-    percent: { label: "Percentage", hint: undefined },
+    name: { hint: t("Printed on invoices.") },
+    percent: { label: t("Percentage"), hint: undefined },
     category: { optionLabels: CATEGORIES, hint: undefined },
     exemption_reason: {
-      label: "Reason without tax",
-      hint: "Printed.",
+      label: t("Reason without tax"),
+      hint: t("Printed."),
       isOffered: ({ category }) => category !== "standard" && category !== "zero",
     },
-    is_default: { label: "Used if the client has none", hint: undefined },
+    is_default: { label: t("Used if the client has none"), hint: undefined },
   },
   list: {
     columns: ["name", "percent", "category", "country", "is_default"],
     more: ["exemption_reason", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: "Current", filters: { archived: "false" } },
-      { id: "archived", label: "Archived", filters: { archived: "true" } },
+      { id: "current", label: t("Current"), filters: { archived: "false" } },
+      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
     ],
-    filters: { archived: { isHidden: true }, country: { label: "Country", type: "country" } },
-    emptyText: "Add the rates of VAT or sales tax that you charge.",
+    filters: { archived: { isHidden: true }, country: { label: t("Country"), type: "country" } },
+    emptyText: t("Add the rates of VAT or sales tax that you charge."),
   },
   form: [
     {
-      title: "Tax rate",
+      title: t("Tax rate"),
       fields: ["name", "percent", "category", "exemption_reason", "country", "is_default"],
     },
   ],
-  actions: archiving("It can no longer be chosen; what uses it keeps it."),
+  actions: archiving(t("It can no longer be chosen; what uses it keeps it.")),
 });

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Attributes } from "../../api/records.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import classes from "./totals-list.module.css";
 
 type Invoice = Attributes<"invoices">;
@@ -21,24 +22,24 @@ interface Row {
 function rowsOf(invoice: Invoice): Row[] {
   const { subtotal, discount_total, net_total, total, paid_total, credited_total, balance_due } = invoice;
   const isIssued = invoice.number !== null;
-  const credited = invoice.document_type === "credit_note" ? "Applied" : "Credited";
-  const paid = invoice.document_type === "credit_note" ? "Refunded" : "Paid";
+  const credited = invoice.document_type === "credit_note" ? t("Applied") : t("Credited");
+  const paid = invoice.document_type === "credit_note" ? t("Refunded") : t("Paid");
   return [
     ...(discount_total === 0
       ? []
       : [
-          { label: "Lines", amount: subtotal },
-          { label: "Discount", amount: -discount_total },
+          { label: t("Lines"), amount: subtotal },
+          { label: t("Discount"), amount: -discount_total },
         ]),
-    { label: "Net", amount: net_total },
+    { label: t("Net"), amount: net_total },
     ...invoice.tax_summary.map(({ name, percent, tax }) => ({
-      label: name === null ? "No tax" : `${name} (${formatPercent(percent)})`,
+      label: name === null ? t("No tax") : `${name} (${formatPercent(percent)})`,
       amount: tax,
     })),
-    { label: "Total", amount: total, isStrong: true },
+    { label: t("Total"), amount: total, isStrong: true },
     ...(isIssued && paid_total !== 0 ? [{ label: paid, amount: -paid_total }] : []),
     ...(isIssued && credited_total !== 0 ? [{ label: credited, amount: -credited_total }] : []),
-    ...(isIssued ? [{ label: "Open", amount: balance_due, isStrong: true }] : []),
+    ...(isIssued ? [{ label: t("Open"), amount: balance_due, isStrong: true }] : []),
   ];
 }
 

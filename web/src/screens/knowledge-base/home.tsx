@@ -10,6 +10,7 @@ import { Page } from "../../components/page.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { MIN_QUERY } from "./search/page-search.ts";
 import { SearchResults } from "./search/search-results.tsx";
@@ -33,14 +34,14 @@ export default function KnowledgeBaseHome() {
       to={"/knowledge-base/teamspaces/new" as never}
       leftSection={<Icon name="plus" size={16} />}
     >
-      New teamspace
+      {t("New teamspace")}
     </Button>
   );
   return (
-    <Page title="Knowledge base" note="How the company works." actions={createButton}>
+    <Page title={t("Knowledge base")} note={t("How the company works.")} actions={createButton}>
       <Stack gap="xl">
         <TextInput
-          label="Search all pages"
+          label={t("Search all pages")}
           type="search"
           size="md"
           maxLength={200}
@@ -62,8 +63,8 @@ function Teamspaces() {
     return (
       <EmptyState
         icon="book"
-        title="No teamspaces yet"
-        text="A teamspace holds the pages of a team or a topic, such as a handbook."
+        title={t("No teamspaces yet")}
+        text={t("A teamspace holds the pages of a team or a topic, such as a handbook.")}
       />
     );
   return (

@@ -1,6 +1,7 @@
 import { Group, Paper, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
+import { plural } from "../../messages/t.ts";
 import classes from "./teamspace-card.module.css";
 import { PrivateBadge } from "./teamspace-ui.tsx";
 
@@ -27,7 +28,7 @@ export function TeamspaceCard({ space }: { readonly space: ApiRecord<"teamspaces
           </Text>
         )}
         <Text size="xs" c="dimmed">
-          {pages_count === 1 ? "1 page" : `${pages_count} pages`}
+          {plural(pages_count, "# page", "# pages")}
         </Text>
       </Stack>
     </Paper>

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { PrivateBadge, teamspaceUi } from "./teamspace-ui.tsx";
@@ -24,18 +25,18 @@ export default recordPage({
   listPath: "/knowledge-base",
   Header: TeamspaceHeader,
   tabs: [
-    { id: "pages", label: "Pages", Content: SpacePages, isShown: () => true },
+    { id: "pages", label: t("Pages"), Content: SpacePages, isShown: () => true },
     {
       id: "settings",
-      label: "Access and settings",
+      label: t("Access and settings"),
       sections: [
-        { title: "Teamspace", fields: ["name", "description", "icon", "color"] },
-        { title: "Access", fields: ["default_access", "members", "my_access"] },
+        { title: t("Teamspace"), fields: ["name", "description", "icon", "color"] },
+        { title: t("Access"), fields: ["default_access", "members", "my_access"] },
       ],
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -3,6 +3,7 @@ import { leadActivities } from "../../api/generated/resources/lead-activities.ts
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { formatDateTime } from "../../format/times.ts";
+import { t } from "../../messages/t.ts";
 import { ACTIVITY_LOOKS } from "./timeline/entry-words.ts";
 
 /** What people log or plan. */
@@ -18,17 +19,17 @@ const isOf =
     types.includes(String(type));
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  lead_id: { label: "Lead" },
+  lead_id: { label: t("Lead") },
   type: { options: HUMAN, optionLabels: TYPES, hint: undefined },
   subject: { hint: undefined },
-  body: { label: "Text", hint: undefined },
-  occurred_at: { label: "When", hint: "If empty, now.", isOffered: isOf("note", "call", "email") },
+  body: { label: t("Text"), hint: undefined },
+  occurred_at: { label: t("When"), hint: t("If empty, now."), isOffered: isOf("note", "call", "email") },
   direction: { hint: undefined, isOffered: isOf("call", "email") },
-  duration_minutes: { label: "Duration", hint: undefined, isOffered: isOf("call") },
+  duration_minutes: { label: t("Duration"), hint: undefined, isOffered: isOf("call") },
   outcome: { hint: undefined, isOffered: isOf("call") },
-  due_at: { label: "Due", hint: undefined, isOffered: isOf("task") },
-  completed_at: { label: "Completed", hint: undefined },
-  assignee_employee_id: { label: "Who does it", hint: "If empty, you.", isOffered: isOf("task") },
+  due_at: { label: t("Due"), hint: undefined, isOffered: isOf("task") },
+  completed_at: { label: t("Completed"), hint: undefined },
+  assignee_employee_id: { label: t("Who does it"), hint: t("If empty, you."), isOffered: isOf("task") },
 };
 
 type Activity = ApiRecord<"lead-activities">;
@@ -40,15 +41,15 @@ const momentOf = ({ attributes }: Activity): string =>
 export const activityUi = resourceUi({
   resource: "lead-activities",
   metadata: leadActivities,
-  title: "Timeline",
-  singular: "Activity",
+  title: t("Timeline"),
+  singular: t("Activity"),
   nameOf: ({ attributes }) => attributes.subject ?? TYPES[attributes.type] ?? attributes.type,
   fields,
   list: {
     columns: [
       {
         name: "when",
-        label: "When",
+        label: t("When"),
         sort: "occurred_at",
         render: (record: Activity) => (
           <Text size="sm" component="span">
@@ -63,23 +64,23 @@ export const activityUi = resourceUi({
       "created_by_user_id",
     ],
     sort: "-occurred_at",
-    emptyText: "Log calls, emails and notes here, and plan what has to be done next.",
+    emptyText: t("Log calls, emails and notes here, and plan what has to be done next."),
   },
   actions: {
     complete: {
-      label: "Complete",
+      label: t("Complete"),
       icon: "check",
       isImmediate: true,
       isPrimary: true,
-      done: "Task completed",
+      done: t("Task completed"),
     },
-    reopen: { label: "Reopen", icon: "refresh", isImmediate: true, done: "Task reopened" },
+    reopen: { label: t("Reopen"), icon: "refresh", isImmediate: true, done: t("Task reopened") },
   },
   lockOf: ({ attributes }) =>
-    attributes.is_system ? "What the system recorded can be neither changed nor deleted." : null,
+    attributes.is_system ? t("What the system recorded can be neither changed nor deleted.") : null,
   form: [
     {
-      title: "Activity",
+      title: t("Activity"),
       fields: [
         ...["lead_id", "type", "subject", "body", "occurred_at", "direction", "duration_minutes", "outcome"],
         ...["due_at", "assignee_employee_id"],

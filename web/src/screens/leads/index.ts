@@ -1,33 +1,36 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 const MANAGERS = { permissions: ["manage-leads"] } as const;
 
 /** The screens of the sales pipeline. */
 export const leads: UiModule = {
-  label: "Leads",
+  label: t("Leads"),
   icon: "target",
   cards: { "meetings-today": "/leads/meetings", pipeline: "/leads/reports" },
   screens: [
-    menuScreen("/leads", "Leads", () => import("./leads.tsx"), { lists: "leads" }),
+    menuScreen("/leads", t("Leads"), () => import("./leads.tsx"), { lists: "leads" }),
     {
       path: "/leads/board",
-      title: "Leads",
-      navigation: "Board",
+      title: t("Leads"),
+      navigation: t("Board"),
       load: () => import("./board.tsx"),
       lists: "leads",
       layout: "board",
     },
-    { path: "/leads/new", title: "New lead", ...MANAGERS, load: () => import("./new-lead.tsx") },
-    menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), {
+    { path: "/leads/new", title: t("New lead"), ...MANAGERS, load: () => import("./new-lead.tsx") },
+    menuScreen("/leads/stages", t("Lead stages"), () => import("./stages.tsx"), {
       ...MANAGERS,
       lists: "lead-stages",
     }),
-    menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), {
+    menuScreen("/leads/sources", t("Lead sources"), () => import("./sources.tsx"), {
       ...MANAGERS,
       lists: "lead-sources",
     }),
-    menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx"), { lists: "meetings" }),
-    menuScreen("/leads/reports", "Sales reports", () => import("./reports/reports.tsx"), {
+    menuScreen("/leads/meetings", t("Meetings"), () => import("./meetings/meetings.tsx"), {
+      lists: "meetings",
+    }),
+    menuScreen("/leads/reports", t("Sales reports"), () => import("./reports/reports.tsx"), {
       permissions: ["view-reports-crm"],
       reports: [
         { report: "leads/lead-analytics-overview" },
@@ -39,10 +42,10 @@ export const leads: UiModule = {
         { report: "leads/lead-lost-reasons", search: { report: "lost-reasons" } },
       ],
     }),
-    { path: "/leads/$id", title: "Lead", shows: "leads", load: () => import("./lead-page.tsx") },
+    { path: "/leads/$id", title: t("Lead"), shows: "leads", load: () => import("./lead-page.tsx") },
     {
       path: "/leads/activities/$id",
-      title: "Activity",
+      title: t("Activity"),
       shows: "lead-activities",
       load: () => import("./activity-place.tsx"),
     },

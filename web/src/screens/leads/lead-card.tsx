@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { CardPerson } from "../../board/card-person.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { LeadMarks } from "./lead-status.tsx";
 
 /** What a card on the board shows of a lead below its name. */
@@ -22,7 +23,7 @@ export function LeadCard({ record }: { readonly record: ApiRecord<"leads"> }) {
           {`${amount === null ? "" : " · "}${formatPercent(probability, 0)}`}
           {expected_close_date && ` · ${formatDate(expected_close_date)}`}
         </Text>
-        <CardPerson record={record} relationship="owner" label="Owner" />
+        <CardPerson record={record} relationship="owner" label={t("Owner")} />
       </Group>
       {(attributes.is_overdue || attributes.is_stale) && (
         <Group gap={4}>

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -53,10 +54,10 @@ export default recordPage({
   tabs: [
     {
       id: "lead",
-      label: "Lead",
+      label: t("Lead"),
       sections: [
         {
-          title: "Sale",
+          title: t("Sale"),
           fields: [
             ...["name", "stage_id", "stage_entered_at", "amount", "currency", "probability_override"],
             ...["probability", "weighted_amount", "expected_close_date", "next_activity_at", "priority"],
@@ -64,14 +65,14 @@ export default recordPage({
           ],
         },
         {
-          title: "Contact",
+          title: t("Contact"),
           fields: [
             ...["company_name", "contact_first_name", "contact_last_name", "contact_position", "email"],
             ...["phone", "website", "address", "client_id", "client_contact_id"],
           ],
         },
         {
-          title: "End",
+          title: t("End"),
           fields: [
             "furthest_stage_id",
             "won_at",
@@ -83,12 +84,12 @@ export default recordPage({
         },
       ],
     },
-    { id: "timeline", label: "Timeline", Content: LeadTimeline, isShown: () => true },
-    { id: "meetings", label: "Meetings", Content: Meetings, isShown: () => true },
-    { id: "offers", label: "Offers", Content: Offers, isShown: (_record, may) => may("view-offers") },
+    { id: "timeline", label: t("Timeline"), Content: LeadTimeline, isShown: () => true },
+    { id: "meetings", label: t("Meetings"), Content: Meetings, isShown: () => true },
+    { id: "offers", label: t("Offers"), Content: Offers, isShown: (_record, may) => may("view-offers") },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -1,16 +1,17 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../components/icon-badge.tsx";
+import { t } from "../../messages/t.ts";
 
 /** The label, icon and colour of each status of leads. */
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  open: { label: "Open", icon: "circle-dashed", color: "blue" },
-  won: { label: "Won", icon: "circle-check", color: "teal" },
-  lost: { label: "Lost", icon: "circle-x", color: "gray" },
+  open: { label: t("Open"), icon: "circle-dashed", color: "blue" },
+  won: { label: t("Won"), icon: "circle-check", color: "teal" },
+  lost: { label: t("Lost"), icon: "circle-x", color: "gray" },
 };
 
 export const STATUS_LABELS = labelsOf(STATUSES);
 
-const OVERDUE: BadgeLook = { label: "Overdue", icon: "alert-triangle", color: "orange" };
-const STALE: BadgeLook = { label: "No move for long", icon: "clock", color: "yellow" };
+const OVERDUE: BadgeLook = { label: t("Overdue"), icon: "alert-triangle", color: "orange" };
+const STALE: BadgeLook = { label: t("No move for long"), icon: "clock", color: "yellow" };
 
 /** The status of a lead. */
 export const LeadStatus = ({ status }: { readonly status: string }) => <IconBadge {...STATUSES[status]!} />;

@@ -2,6 +2,7 @@ import { Group } from "@mantine/core";
 import { leads } from "../../api/generated/resources/leads.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { leadActions } from "./lead-actions.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadMarks, LeadStatus, STATUS_LABELS } from "./lead-status.tsx";
@@ -9,45 +10,48 @@ import { LeftStage } from "./left-stage.tsx";
 import { lostReason } from "./lost-reason.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  name: { hint: "What is being sold." },
-  company_name: { label: "Company" },
-  contact_first_name: { label: "First name" },
-  contact_last_name: { label: "Last name" },
-  contact_position: { label: "Job title" },
+  name: { hint: t("What is being sold.") },
+  company_name: { label: t("Company") },
+  contact_first_name: { label: t("First name") },
+  contact_last_name: { label: t("Last name") },
+  contact_position: { label: t("Job title") },
   address: { type: "object" },
-  stage_id: { label: "Stage", hint: "If empty, the first." },
+  stage_id: { label: t("Stage"), hint: t("If empty, the first.") },
   status: { optionLabels: STATUS_LABELS, hint: undefined },
-  source_id: { label: "Source" },
-  source_detail: { label: "Source in detail" },
-  owner_employee_id: { label: "Owner", hint: undefined },
-  amount: { hint: "The expected net value." },
+  source_id: { label: t("Source") },
+  source_detail: { label: t("Source in detail") },
+  owner_employee_id: { label: t("Owner"), hint: undefined },
+  amount: { hint: t("The expected net value.") },
   currency: { hint: undefined },
-  probability_override: { label: "Own probability", hint: "If empty, the probability of the stage applies." },
+  probability_override: {
+    label: t("Own probability"),
+    hint: t("If empty, the probability of the stage applies."),
+  },
   probability: { hint: undefined },
-  weighted_amount: { label: "Weighted amount", hint: undefined },
-  expected_close_date: { label: "Expected close" },
-  client_id: { label: "Client", hint: "An existing client to whom more is sold." },
-  client_contact_id: { label: "Contact at the client", within: "client_id" },
-  furthest_stage_id: { label: "Furthest stage", hint: undefined },
-  days_in_stage: { label: "Days in the stage", hint: undefined },
-  stage_entered_at: { label: "In the stage since", hint: undefined },
-  last_activity_at: { label: "Last activity" },
-  next_activity_at: { label: "Next step", hint: undefined },
-  won_at: { label: "Won" },
-  lost_at: { label: "Lost" },
-  closed_at: { label: "Closed", hint: undefined },
-  converted_at: { label: "Converted" },
-  lost_reason: { label: "Why it was lost", hint: undefined, Show: lostReason.Show },
-  lost_reason_note: { label: "Note on the loss" },
-  created_by_user_id: { label: "Created by" },
+  weighted_amount: { label: t("Weighted amount"), hint: undefined },
+  expected_close_date: { label: t("Expected close") },
+  client_id: { label: t("Client"), hint: t("An existing client to whom more is sold.") },
+  client_contact_id: { label: t("Contact at the client"), within: "client_id" },
+  furthest_stage_id: { label: t("Furthest stage"), hint: undefined },
+  days_in_stage: { label: t("Days in the stage"), hint: undefined },
+  stage_entered_at: { label: t("In the stage since"), hint: undefined },
+  last_activity_at: { label: t("Last activity") },
+  next_activity_at: { label: t("Next step"), hint: undefined },
+  won_at: { label: t("Won") },
+  lost_at: { label: t("Lost") },
+  closed_at: { label: t("Closed"), hint: undefined },
+  converted_at: { label: t("Converted") },
+  lost_reason: { label: t("Why it was lost"), hint: undefined, Show: lostReason.Show },
+  lost_reason_note: { label: t("Note on the loss") },
+  created_by_user_id: { label: t("Created by") },
 };
 
 /** The list, form and page of leads. */
 export const leadUi = resourceUi({
   resource: "leads",
   metadata: leads,
-  title: "Leads",
-  singular: "Lead",
+  title: t("Leads"),
+  singular: t("Lead"),
   fields,
   list: {
     columns: [
@@ -82,41 +86,41 @@ export const leadUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "open", label: "Open", filters: { status: "open" } },
+      { id: "open", label: t("Open"), filters: { status: "open" } },
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "open", owner_employee_id: employee_id },
       },
-      { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
-      { id: "won", label: "Won", filters: { status: "won" } },
-      { id: "lost", label: "Lost", filters: { status: "lost" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
+      { id: "won", label: t("Won"), filters: { status: "won" } },
+      { id: "lost", label: t("Lost"), filters: { status: "lost" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      stage_id: { label: "Stage", resource: "lead-stages" },
-      furthest_stage_id: { label: "Furthest stage", resource: "lead-stages" },
-      reached_stage_id: { label: "Came as far as", resource: "lead-stages" },
-      left_stage: { label: "Left stage", isHidden: true, Value: LeftStage },
-      source_id: { label: "Source", resource: "lead-sources" },
-      owner_employee_id: { label: "Owner", resource: "employees" },
-      client_id: { label: "Client", resource: "clients" },
+      stage_id: { label: t("Stage"), resource: "lead-stages" },
+      furthest_stage_id: { label: t("Furthest stage"), resource: "lead-stages" },
+      reached_stage_id: { label: t("Came as far as"), resource: "lead-stages" },
+      left_stage: { label: t("Left stage"), isHidden: true, Value: LeftStage },
+      source_id: { label: t("Source"), resource: "lead-sources" },
+      owner_employee_id: { label: t("Owner"), resource: "employees" },
+      client_id: { label: t("Client"), resource: "clients" },
       client_contact_id: { isHidden: true },
     },
     bulk: {
-      move: { label: "Move", from: ["open"] },
-      win: { label: "Mark as won", from: ["open"], without: ["amount", "won_at"] },
+      move: { label: t("Move"), from: ["open"] },
+      win: { label: t("Mark as won"), from: ["open"], without: ["amount", "won_at"] },
       lose: {
-        label: "Mark as lost",
+        label: t("Mark as lost"),
         from: ["open"],
-        fields: { lost_reason: { label: "Why", Input: lostReason.Input } },
+        fields: { lost_reason: { label: t("Why"), Input: lostReason.Input } },
         isDangerous: true,
       },
-      reopen: { label: "Reopen", from: ["won", "lost"] },
-      assign: { label: "Assign", without: ["owner_employee_ids"] },
+      reopen: { label: t("Reopen"), from: ["won", "lost"] },
+      assign: { label: t("Assign"), without: ["owner_employee_ids"] },
     },
-    emptyText: "A lead is a chance to sell something, from the first contact until it is won or lost.",
+    emptyText: t("A lead is a chance to sell something, from the first contact until it is won or lost."),
   },
   board: {
     path: "/leads/board",
@@ -127,8 +131,8 @@ export const leadUi = resourceUi({
     only: { status: "open" },
     sort: "-stage_entered_at",
     sums: [
-      { name: "amount", label: "Sum" },
-      { name: "weighted_amount", label: "Weighted" },
+      { name: "amount", label: t("Sum") },
+      { name: "weighted_amount", label: t("Weighted") },
     ],
     card: (record: ApiRecord<"leads">) => <LeadCard record={record} />,
     related: ["owner_employee_id"],
@@ -137,20 +141,20 @@ export const leadUi = resourceUi({
   },
   form: [
     {
-      title: "Lead",
+      title: t("Lead"),
       fields: [
         ...["name", "stage_id", "amount", "currency", "probability_override", "expected_close_date"],
         ...["priority", "owner_employee_id", "source_id", "source_detail", "description"],
       ],
     },
     {
-      title: "Contact",
+      title: t("Contact"),
       fields: [
         ...["company_name", "contact_first_name", "contact_last_name", "contact_position", "email", "phone"],
         ...["website", "address"],
       ],
     },
-    { title: "Client", fields: ["client_id", "client_contact_id"] },
+    { title: t("Client"), fields: ["client_id", "client_contact_id"] },
   ],
   initial: ({ workspace, employee_id }) => ({
     currency: workspace.base_currency,
@@ -158,7 +162,7 @@ export const leadUi = resourceUi({
   }),
   actions: leadActions,
   deletion: {
-    text: "Its timeline is deleted too.",
+    text: t("Its timeline is deleted too."),
     isOffered: ({ attributes }) => attributes.converted_at === null,
   },
   page: (id) => `/leads/${id}`,

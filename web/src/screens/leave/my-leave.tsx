@@ -9,6 +9,7 @@ import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
 import { DateInput } from "../../fields/date-input.tsx";
 import { todayIn } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { BalanceCard } from "./balances/balance-card.tsx";
 import { balancesAsOf } from "./balances/balances-as-of.ts";
@@ -21,21 +22,21 @@ export default function MyLeave() {
   const [{ request }, change] = useScreenSearch();
   if (employee_id === null) {
     return (
-      <Page title="My leave">
+      <Page title={t("My leave")}>
         <EmptyState
           icon="beach"
-          title="No leave of your own"
-          text="Your account is not linked to an employee."
+          title={t("No leave of your own")}
+          text={t("Your account is not linked to an employee.")}
         />
       </Page>
     );
   }
   return (
     <Page
-      title="My leave"
+      title={t("My leave")}
       actions={
         <Button leftSection={<Icon name="plus" size={16} />} onClick={() => change({ request: "new" })}>
-          Request leave
+          {t("Request leave")}
         </Button>
       }
     >
@@ -58,8 +59,8 @@ function Balances({ employeeId }: { readonly employeeId: string }) {
   return (
     <Stack gap="md">
       <DateInput
-        label="Balances on"
-        description="Choose any day up to five years ahead to see your expected balance."
+        label={t("Balances on")}
+        description={t("Choose any day up to five years ahead to see your expected balance.")}
         w={{ base: "100%", xs: 320 }}
         value={date}
         onChange={setDate}
@@ -69,8 +70,8 @@ function Balances({ employeeId }: { readonly employeeId: string }) {
       {data?.length === 0 && (
         <EmptyState
           icon="beach"
-          title="No leave account"
-          text="No leave policy applies to you on that day."
+          title={t("No leave account")}
+          text={t("No leave policy applies to you on that day.")}
         />
       )}
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">

@@ -16,6 +16,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
 import { FailedPart } from "../../components/read-problem.tsx";
+import { t } from "../../messages/t.ts";
 import { markAllRead, newestQuery, unreadQuery } from "./notification-queries.ts";
 import { NotificationRow } from "./notification-row.tsx";
 
@@ -24,13 +25,13 @@ export default function Bell() {
   const [opened, { toggle, close, open: show }] = useDisclosure();
   const { data } = useQuery(unreadQuery);
   const unread = data?.data.unread ?? 0;
-  const label = unread === 0 ? "Notifications" : `Notifications, ${unread} unread`;
+  const label = unread === 0 ? t("Notifications") : t`Notifications, ${unread} unread`;
   return (
     <Popover
       opened={opened}
       onChange={(isOpen) => (isOpen ? show() : close())}
       position="bottom-end"
-      width="min(400px, calc(100vw - 24px))"
+      width={t("min(400px, calc(100vw - 24px))")}
       trapFocus
       returnFocus
       withinPortal
@@ -50,7 +51,7 @@ export default function Bell() {
           </Indicator>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Notifications">
+      <Popover.Dropdown p={0} aria-label={t("Notifications")}>
         <Newest unread={unread} close={close} />
       </Popover.Dropdown>
     </Popover>
@@ -66,14 +67,14 @@ function Newest({ unread, close }: { readonly unread: number; readonly close: ()
   return (
     <>
       <Group justify="space-between" px="sm" py={8} wrap="nowrap">
-        <Text fw={600}>Notifications</Text>
+        <Text fw={600}>{t("Notifications")}</Text>
         {unread > 0 && (
           <Button
             variant="subtle"
             size="compact-sm"
             onClick={() => void markAllRead(client).catch(notifyFailure)}
           >
-            Mark all as read
+            {t("Mark all as read")}
           </Button>
         )}
       </Group>
@@ -82,14 +83,14 @@ function Newest({ unread, close }: { readonly unread: number; readonly close: ()
         {data?.data.map((one) => (
           <NotificationRow key={one.id} notification={one} onOpen={close} />
         ))}
-        {data?.data.length === 0 && <EmptyState icon="bell" title="Nothing new" />}
+        {data?.data.length === 0 && <EmptyState icon="bell" title={t("Nothing new")} />}
       </ScrollArea.Autosize>
       <Group justify="space-between" px="sm" py={8}>
         <Anchor component={Link} to="/notifications" {...PLAIN} onClick={close}>
-          All notifications
+          {t("All notifications")}
         </Anchor>
         <Anchor component={Link} to={"/profile/notifications" as never} {...PLAIN} onClick={close}>
-          Choose how you are notified
+          {t("Choose how you are notified")}
         </Anchor>
       </Group>
     </>

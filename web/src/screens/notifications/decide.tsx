@@ -10,6 +10,7 @@ import { Problem } from "../../components/problem.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { ScreenSkeleton } from "../../components/skeletons.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { useApprovalKinds } from "../approvals/waiting.ts";
 import { recordPath } from "../record-path.ts";
@@ -22,10 +23,10 @@ interface Asked {
 
 /** The words of the button for each decision that a mail offers. */
 const VERBS: Readonly<Record<string, string>> = {
-  approve: "Approve",
-  reject: "Reject",
+  approve: t("Approve"),
+  reject: t("Reject"),
   accept: "Accept",
-  decline: "Decline",
+  decline: t("Decline"),
 };
 
 /** Where the link of a mail leads that offers a decision: it asks for a confirmation before anything is decided. */
@@ -50,7 +51,7 @@ export default function Decide() {
   const state = ((one.meta.actions ?? []) as readonly ActionState[]).find(({ name }) => name === action);
   const words = notifications.data.data[0]?.attributes;
   return (
-    <Page title={words?.title ?? "Your decision"} note={words?.detail} width="narrow">
+    <Page title={words?.title ?? t("Your decision")} note={words?.detail} width="narrow">
       <Stack gap="md">
         {kind && (
           <Paper withBorder p="lg">
@@ -62,7 +63,7 @@ export default function Decide() {
         {verb && state?.open ? (
           <Confirmation asked={asked} verb={verb} />
         ) : (
-          <Closed asked={asked} reason={state?.reason ?? "There is nothing to decide."} />
+          <Closed asked={asked} reason={state?.reason ?? t("There is nothing to decide.")} />
         )}
       </Stack>
     </Page>
@@ -73,7 +74,7 @@ function RecordLink({ resource, id }: Pick<Asked, "resource" | "id">) {
   const path = recordPath(useSession(), resource, id);
   return (
     <Button variant="default" component={Link} to={(path ?? "/notifications") as never}>
-      {path === null ? "All notifications" : "Look at it first"}
+      {path === null ? t("All notifications") : t("Look at it first")}
     </Button>
   );
 }
@@ -107,12 +108,12 @@ function Confirmation({ asked, verb }: { readonly asked: Asked; readonly verb: s
     <Paper withBorder p="lg">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <Text>Nothing is decided yet. Confirm it here.</Text>
+          <Text>{t("Nothing is decided yet. Confirm it here.")}</Text>
           <Problem text={problem} />
           {isExplained(action) && (
             <Textarea
-              label={action === "approve" ? "Note" : "Why"}
-              description="The requester sees this. Optional."
+              label={action === "approve" ? t("Note") : t("Why")}
+              description={t("The requester sees this. Optional.")}
               autosize
               minRows={2}
               maxLength={1_000}

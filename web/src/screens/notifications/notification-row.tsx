@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
 import { agoText } from "../../format/ago.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { recordPath } from "../record-path.ts";
 import { mark, type Notification } from "./notification-queries.ts";
@@ -26,12 +27,12 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
     if (!is_read) markAs(true);
     onOpen?.();
   };
-  const label = is_read ? "Mark as unread" : "Mark as read";
+  const label = is_read ? t("Mark as unread") : t("Mark as read");
   return (
     <Group className={classes.row} wrap="nowrap" align="flex-start" data-unread={!is_read || undefined}>
       <span className={classes.dot} aria-hidden="true" />
       <Box miw={0} flex={1}>
-        {!is_read && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {!is_read && <VisuallyHidden>{t("Unread:")}</VisuallyHidden>}
         {path === null ? (
           <Text fw={is_read ? 400 : 600}>{title}</Text>
         ) : (

@@ -8,6 +8,7 @@ import { Page } from "../../components/page.tsx";
 import { FailedPart } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
+import { t } from "../../messages/t.ts";
 import { markAllRead } from "./notification-queries.ts";
 import { NotificationRow } from "./notification-row.tsx";
 
@@ -27,15 +28,15 @@ export default function Notifications() {
   );
   return (
     <Page
-      title="Notifications"
+      title={t("Notifications")}
       width="narrow"
       actions={
         <>
           <Button variant="default" component={Link} to={"/profile/notifications" as never}>
-            Choose how you are notified
+            {t("Choose how you are notified")}
           </Button>
           <Button variant="light" onClick={() => void markAllRead(client).catch(notifyFailure)}>
-            Mark all as read
+            {t("Mark all as read")}
           </Button>
         </>
       }
@@ -43,12 +44,12 @@ export default function Notifications() {
       <Stack gap="md">
         <Group>
           <SegmentedControl
-            aria-label="Which notifications"
+            aria-label={t("Which notifications")}
             value={isUnread ? "unread" : "all"}
             onChange={(value) => change({ show: value === "unread" ? "unread" : undefined, page: undefined })}
             data={[
-              { value: "all", label: "All" },
-              { value: "unread", label: "Unread" },
+              { value: "all", label: t("All") },
+              { value: "unread", label: t("Unread") },
             ]}
           />
         </Group>
@@ -57,8 +58,10 @@ export default function Notifications() {
         {data?.data.length === 0 && (
           <EmptyState
             icon="bell"
-            title={isUnread ? "You have read everything" : "Nothing yet"}
-            text="You are notified when something waits for you, or when somebody decides on what you asked for."
+            title={isUnread ? t("You have read everything") : t("Nothing yet")}
+            text={t(
+              "You are notified when something waits for you, or when somebody decides on what you asked for.",
+            )}
           />
         )}
         {data && data.data.length > 0 && (
@@ -73,7 +76,7 @@ export default function Notifications() {
             total={data.meta.last_page}
             value={data.meta.current_page}
             onChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
-            getControlProps={(control) => ({ "aria-label": `Go to the ${control} page` })}
+            getControlProps={(control) => ({ "aria-label": t`Go to the ${control} page` })}
           />
         )}
       </Stack>

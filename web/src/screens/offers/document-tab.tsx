@@ -6,6 +6,7 @@ import { BesidePdf } from "../../components/pdf-panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { useMay } from "../../session/session.ts";
 import { LinesPanel } from "./lines-panel.tsx";
 import { linesQuery } from "./lines-query.ts";
@@ -22,13 +23,13 @@ export function DocumentTab({ record }: RecordViewProps<"offers">) {
   return (
     <BesidePdf pdf={offerPdf(record, page?.data)}>
       <Stack gap="lg" miw={0}>
-        <Panel title="What is offered">
+        <Panel title={t("What is offered")}>
           <Stack gap="lg">
             {attributes.intro !== null && <Text style={{ whiteSpace: "pre-wrap" }}>{attributes.intro}</Text>}
             {error && <ReadProblem error={error} />}
             {!page && !error && <TableSkeleton />}
             {page?.data.length === 0 && (
-              <EmptyState icon="clipboard-list" title="No lines" text="Nothing is offered yet." />
+              <EmptyState icon="clipboard-list" title={t("No lines")} text={t("Nothing is offered yet.")} />
             )}
             {page && page.data.length > 0 && (
               <>

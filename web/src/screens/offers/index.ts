@@ -1,22 +1,23 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 const VIEWERS = { permissions: ["view-offers"] } as const;
 
 /** The screens of offers. */
 export const offers: UiModule = {
-  label: "Offers",
+  label: t("Offers"),
   icon: "clipboard-list",
   screens: [
-    menuScreen("/offers", "Offers", () => import("./offers.tsx"), { ...VIEWERS, lists: "offers" }),
+    menuScreen("/offers", t("Offers"), () => import("./offers.tsx"), { ...VIEWERS, lists: "offers" }),
     {
       path: "/offers/new",
-      title: "New offer",
+      title: t("New offer"),
       permissions: ["manage-offers"],
       load: () => import("./new-offer.tsx"),
     },
     {
       path: "/offers/$id",
-      title: "Offer",
+      title: t("Offer"),
       shows: "offers",
       ...VIEWERS,
       load: () => import("./offer-page.tsx"),

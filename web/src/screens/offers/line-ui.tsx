@@ -1,29 +1,30 @@
 import { offerLines } from "../../api/generated/resources/offer-lines.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 
 /** The lines of an offer. */
 export const lineUi = resourceUi({
   resource: "offer-lines",
   metadata: offerLines,
-  title: "Edit the lines",
-  singular: "Line",
-  note: "A line opens beside the list. Its grip moves it, by dragging or with the arrow keys.",
+  title: t("Edit the lines"),
+  singular: t("Line"),
+  note: t("A line opens beside the list. Its grip moves it, by dragging or with the arrow keys."),
   fields: {
-    section: { label: "Section", hint: "The heading under which it is printed." },
-    details: { hint: "Printed below the description." },
-    quantity: { hint: "Negative for a deduction." },
-    unit_price: { label: "Price", hint: "Without tax." },
-    discount_percent: { label: "Discount" },
-    tax_rate_id: { label: "Tax", hint: "If empty, the client's, otherwise the default tax rate." },
-    tax_percent: { label: "Tax" },
-    net_amount: { label: "Net" },
-    is_optional: { label: "Optional", hint: "The client can choose the line." },
+    section: { label: t("Section"), hint: t("The heading under which it is printed.") },
+    details: { hint: t("Printed below the description.") },
+    quantity: { hint: t("Negative for a deduction.") },
+    unit_price: { label: t("Price"), hint: t("Without tax.") },
+    discount_percent: { label: t("Discount") },
+    tax_rate_id: { label: t("Tax"), hint: t("If empty, the client's, otherwise the default tax rate.") },
+    tax_percent: { label: t("Tax") },
+    net_amount: { label: t("Net") },
+    is_optional: { label: t("Optional"), hint: t("The client can choose the line.") },
     is_selected: {
-      label: "Chosen",
-      hint: "It counts towards the total.",
+      label: t("Chosen"),
+      hint: t("It counts towards the total."),
       isOffered: ({ is_optional }) => is_optional === true,
     },
-    position: { hint: "If empty, last." },
+    position: { hint: t("If empty, last.") },
   },
   list: {
     columns: [
@@ -37,12 +38,12 @@ export const lineUi = resourceUi({
       "net_amount",
     ],
     sort: "position",
-    filters: { offer_id: { label: "Offer", resource: "offers" } },
-    emptyText: "Nothing is offered yet.",
+    filters: { offer_id: { label: t("Offer"), resource: "offers" } },
+    emptyText: t("Nothing is offered yet."),
   },
   form: [
     {
-      title: "Line",
+      title: t("Line"),
       fields: [
         "section",
         "description",

@@ -7,6 +7,7 @@ import { moved } from "../../components/order.ts";
 import { Panel } from "../../components/panel.tsx";
 import { SortableList } from "../../components/sortable-list.tsx";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { RecordDrawer } from "../../records/record-drawer.tsx";
 import { useRecordOrder } from "../../records/use-record-order.ts";
 import { lineUi } from "./line-ui.tsx";
@@ -23,7 +24,7 @@ interface LinesPanelProps {
 
 /** What is said of a line besides its description. */
 const particulars = ({ attributes: { section, is_optional, is_selected } }: Line): string =>
-  [section, is_optional ? (is_selected ? "Option, chosen" : "Option") : null]
+  [section, is_optional ? (is_selected ? t("Option, chosen") : t("Option")) : null]
     .filter((text) => text !== null)
     .join(" · ");
 
@@ -44,13 +45,13 @@ export function LinesPanel({ offer, lines }: LinesPanelProps) {
           leftSection={<Icon name="plus" size={14} />}
           onClick={() => setOpen("new")}
         >
-          New line
+          {t("New line")}
         </Button>
       }
     >
       {lines.length > 0 && (
         <SortableList
-          label="Lines"
+          label={t("Lines")}
           items={lines}
           keyOf={({ id }) => id}
           nameOf={({ attributes }) => attributes.description}

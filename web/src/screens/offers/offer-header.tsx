@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { formatDate } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { OfferStatus } from "./offer-status.tsx";
 import { numberOf } from "./offer-ui.tsx";
 
@@ -9,9 +10,9 @@ import { numberOf } from "./offer-ui.tsx";
 function situationOf({ attributes }: ApiRecord<"offers">): string | null {
   const { status, valid_until, is_current, decision_note } = attributes;
   if (status === "sent")
-    return `Can be accepted until ${formatDate(valid_until)}${is_current ? "" : "; a newer version is being drafted"}`;
-  if (status === "expired") return `Expired on ${formatDate(valid_until)}`;
-  if (status === "superseded") return "A newer version was sent in its place";
+    return t`Can be accepted until ${formatDate(valid_until)}${is_current ? "" : t("; a newer version is being drafted")}`;
+  if (status === "expired") return t`Expired on ${formatDate(valid_until)}`;
+  if (status === "superseded") return t("A newer version was sent in its place");
   return decision_note;
 }
 

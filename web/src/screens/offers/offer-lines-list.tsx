@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import classes from "./offer-lines-list.module.css";
 
 type Line = ApiRecord<"offer-lines">;
@@ -26,7 +27,7 @@ function OfferLine({ line: { attributes }, currency }: { readonly line: Line; re
   const { description, details, quantity, unit, unit_price, discount_percent, tax_name } = attributes;
   const counts = !attributes.is_optional || attributes.is_selected;
   const price = `${formatNumber(quantity, undefined, 4)} ${unit} × ${formatMoney(unit_price, currency)}`;
-  const discount = discount_percent === 0 ? [] : [`${formatPercent(discount_percent)} off`];
+  const discount = discount_percent === 0 ? [] : [t`${formatPercent(discount_percent)} off`];
   return (
     <li className={classes.line}>
       <Stack gap={2} miw={0}>
@@ -36,7 +37,7 @@ function OfferLine({ line: { attributes }, currency }: { readonly line: Line; re
           </Text>
           {attributes.is_optional && (
             <Badge variant="light" color={counts ? "teal" : "gray"} tt="none">
-              {counts ? "Option, chosen" : "Option"}
+              {counts ? t("Option, chosen") : t("Option")}
             </Badge>
           )}
         </Group>
@@ -46,7 +47,7 @@ function OfferLine({ line: { attributes }, currency }: { readonly line: Line; re
           </Text>
         )}
         <Text size="xs" c="dimmed" component="span">
-          {[price, ...discount, tax_name ?? "No tax"].join(" · ")}
+          {[price, ...discount, tax_name ?? t("No tax")].join(" · ")}
         </Text>
       </Stack>
       <Text size="sm" className={classes.amount} c={counts ? undefined : "dimmed"} component="span">

@@ -1,3 +1,4 @@
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { DocumentTab } from "./document-tab.tsx";
@@ -12,20 +13,20 @@ export default recordPage({
   Header: OfferHeader,
   include: ["client[name|email]", "lead[name|email]", "clientContact[email]"],
   tabs: [
-    { id: "offer", label: "Offer", Content: DocumentTab, isShown: () => true },
+    { id: "offer", label: t("Offer"), Content: DocumentTab, isShown: () => true },
     {
       id: "details",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Offer",
+          title: t("Offer"),
           fields: ["title", "client_id", "client_contact_id", "lead_id", "owner_employee_id"],
         },
-        { title: "Dates and currency", fields: ["issue_date", "valid_until", "currency"] },
-        { title: "Discount and tax", fields: ["discount_type", "discount_value", "tax_rounding"] },
-        { title: "Texts", fields: ["intro", "terms", "notes"] },
+        { title: t("Dates and currency"), fields: ["issue_date", "valid_until", "currency"] },
+        { title: t("Discount and tax"), fields: ["discount_type", "discount_value", "tax_rounding"] },
+        { title: t("Texts"), fields: ["intro", "terms", "notes"] },
         {
-          title: "Decision",
+          title: t("Decision"),
           fields: [
             ...["sent_at", "accepted_at", "accepted_by_name", "declined_at", "decision_note"],
             ...["invoice_id", "project_id"],
@@ -35,13 +36,13 @@ export default recordPage({
     },
     {
       id: "versions",
-      label: "Versions",
+      label: t("Versions"),
       Content: VersionsTab,
       isShown: ({ attributes }) => attributes.version > 1 || !attributes.is_current,
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -1,6 +1,7 @@
 import { Badge } from "@mantine/core";
 import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-shapes.ts";
+import { t } from "../../messages/t.ts";
 
 interface StatusLook {
   readonly label: string;
@@ -9,12 +10,12 @@ interface StatusLook {
 }
 
 const STATUSES: Readonly<Record<string, StatusLook>> = {
-  draft: { label: "Draft", icon: "pencil", color: "gray" },
-  sent: { label: "Sent", icon: "send", color: "blue" },
-  accepted: { label: "Accepted", icon: "circle-check", color: "teal" },
-  declined: { label: "Declined", icon: "circle-x", color: "red" },
-  expired: { label: "Expired", icon: "clock", color: "orange" },
-  superseded: { label: "Replaced", icon: "history", color: "gray" },
+  draft: { label: t("Draft"), icon: "pencil", color: "gray" },
+  sent: { label: t("Sent"), icon: "send", color: "blue" },
+  accepted: { label: t("Accepted"), icon: "circle-check", color: "teal" },
+  declined: { label: t("Declined"), icon: "circle-x", color: "red" },
+  expired: { label: t("Expired"), icon: "clock", color: "orange" },
+  superseded: { label: t("Replaced"), icon: "history", color: "gray" },
 };
 
 export const STATUS_LABELS = Object.fromEntries(

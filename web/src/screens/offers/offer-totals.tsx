@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Attributes } from "../../api/records.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import classes from "./offer-totals.module.css";
 
 type Offer = Attributes<"offers">;
@@ -12,16 +13,16 @@ function rowsOf(offer: Offer): { label: string; amount: number; isStrong?: boole
     ...(discount_total === 0
       ? []
       : [
-          { label: "Lines", amount: subtotal },
-          { label: "Discount", amount: -discount_total },
+          { label: t("Lines"), amount: subtotal },
+          { label: t("Discount"), amount: -discount_total },
         ]),
-    { label: "Net", amount: net_total },
+    { label: t("Net"), amount: net_total },
     ...offer.tax_summary.map(({ name, percent, tax }) => ({
-      label: name === null ? "No tax" : `${name} (${formatPercent(percent)})`,
+      label: name === null ? t("No tax") : `${name} (${formatPercent(percent)})`,
       amount: tax,
     })),
-    { label: "Total", amount: total, isStrong: true },
-    ...(optional_total === 0 ? [] : [{ label: "Options not chosen, net", amount: optional_total }]),
+    { label: t("Total"), amount: total, isStrong: true },
+    ...(optional_total === 0 ? [] : [{ label: t("Options not chosen, net"), amount: optional_total }]),
   ];
 }
 

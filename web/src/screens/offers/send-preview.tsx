@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import type { PreviewProps } from "../../declare/action-ui.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 
 type Offer = ApiRecord<"offers">;
 
@@ -28,7 +29,7 @@ export function SendPreview({ record: { attributes }, values, meta }: PreviewPro
   return (
     <Stack gap="xs">
       <Text size="sm">
-        {`${formatMoney(attributes.total, attributes.currency)}, to be accepted until ${formatDate(attributes.valid_until)}.`}
+        {t`${formatMoney(attributes.total, attributes.currency)}, to be accepted until ${formatDate(attributes.valid_until)}.`}
       </Text>
       {meta.mail === "queued" ? (
         <>
@@ -40,7 +41,7 @@ export function SendPreview({ record: { attributes }, values, meta }: PreviewPro
           </List>
         </>
       ) : (
-        <Text size="sm">No mail is sent. The offer is only marked as sent.</Text>
+        <Text size="sm">{t("No mail is sent. The offer is only marked as sent.")}</Text>
       )}
     </Stack>
   );

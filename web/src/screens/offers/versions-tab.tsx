@@ -8,6 +8,7 @@ import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { OfferLinesList } from "./offer-lines-list.tsx";
 import { OfferStatus } from "./offer-status.tsx";
 import { OfferTotals } from "./offer-totals.tsx";
@@ -20,14 +21,14 @@ function Version({ offer, isOpen }: { readonly offer: Offer; readonly isOpen: bo
   const { version, status, issue_date, valid_until, currency, decision_note } = attributes;
   const lines = (relationships?.lines ?? []) as unknown as readonly ApiRecord<"offer-lines">[];
   return (
-    <Paper withBorder p="md" component="section" aria-label={`Version ${version}`}>
+    <Paper withBorder p="md" component="section" aria-label={t`Version ${version}`}>
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
           {isOpen ? (
-            <Text fw={600}>{`Version ${version}`}</Text>
+            <Text fw={600}>{t`Version ${version}`}</Text>
           ) : (
             <Anchor component={Link} to={`/offers/${offer.id}`} fw={600}>
-              {`Version ${version}`}
+              {t`Version ${version}`}
             </Anchor>
           )}
           <OfferStatus status={status} />

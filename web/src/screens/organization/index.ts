@@ -1,23 +1,24 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 /** The screens of the organization and of tags. */
 export const organization: UiModule = {
-  label: "Organization",
+  label: t("Organization"),
   icon: "building-community",
   screens: [
-    menuScreen("/organization/departments", "Departments", () => import("./departments.tsx"), {
+    menuScreen("/organization/departments", t("Departments"), () => import("./departments.tsx"), {
       lists: "departments",
     }),
-    menuScreen("/organization/directions", "Directions", () => import("./directions.tsx"), {
+    menuScreen("/organization/directions", t("Directions"), () => import("./directions.tsx"), {
       lists: "directions",
     }),
-    menuScreen("/organization/positions", "Positions", () => import("./positions.tsx"), {
+    menuScreen("/organization/positions", t("Positions"), () => import("./positions.tsx"), {
       lists: "positions",
     }),
-    menuScreen("/organization/levels", "Levels", () => import("./levels.tsx"), { lists: "levels" }),
-    menuScreen("/organization/work-locations", "Work locations", () => import("./work-locations.tsx"), {
+    menuScreen("/organization/levels", t("Levels"), () => import("./levels.tsx"), { lists: "levels" }),
+    menuScreen("/organization/work-locations", t("Work locations"), () => import("./work-locations.tsx"), {
       lists: "work-locations",
     }),
-    menuScreen("/organization/tags", "Tags", () => import("./tags.tsx"), { lists: "tags" }),
+    menuScreen("/organization/tags", t("Tags"), () => import("./tags.tsx"), { lists: "tags" }),
   ],
 };

@@ -5,15 +5,16 @@ import { barsPicture, type PicturedBar } from "../../figures/charts/bars-picture
 import { SaveAsPicture } from "../../figures/charts/picture-button.tsx";
 import { inHours, minutesOf } from "../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 
 const STATUSES: Readonly<Record<BudgetStatus, { label: string; color: string }>> = {
-  none: { label: "No budget", color: "gray" },
-  ok: { label: "Within budget", color: "teal" },
-  warning: { label: "Nearly used up", color: "yellow" },
-  over: { label: "Over budget", color: "red" },
+  none: { label: t("No budget"), color: "gray" },
+  ok: { label: t("Within budget"), color: "teal" },
+  warning: { label: t("Nearly used up"), color: "yellow" },
+  over: { label: t("Over budget"), color: "red" },
 };
 
-const UNKNOWN = { label: "Not known", color: "gray" };
+const UNKNOWN = { label: t("Not known"), color: "gray" };
 
 /** The label for the budget status of a project; null if it is unknown because part of the consumption is. */
 export function BudgetBadge({ status }: { readonly status: BudgetStatus | null }) {
@@ -38,7 +39,7 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
       <Group justify="space-between">
         <Text
           fw={600}
-        >{`It is not known how much of ${inBudgetUnit(budget.budget, currency)} is used.`}</Text>
+        >{t`It is not known how much of ${inBudgetUnit(budget.budget, currency)} is used.`}</Text>
         <BudgetBadge status={status} />
       </Group>
     );
@@ -46,7 +47,7 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
   if (status === "none" || budget.budget === null || consumed === null || remaining === null) {
     return (
       <Text size="sm" c="dimmed">
-        The project has no budget.
+        {t("The project has no budget.")}
       </Text>
     );
   }
@@ -55,14 +56,14 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
   const { color } = status === null ? UNKNOWN : STATUSES[status];
   const bars: readonly PicturedBar[] = [
     {
-      ...{ label: "Budget used", text: `${unit(consumed)} of ${unit(budget.budget)}` },
+      ...{ label: t("Budget used"), text: t`${unit(consumed)} of ${unit(budget.budget)}` },
       ...{ from: 0, to: Math.min(100, used) / 100, color: `--mantine-color-${color}-filled` },
     },
     ...(elapsed_percent === null
       ? []
       : [
           {
-            ...{ label: "Time passed", text: formatPercent(elapsed_percent), from: 0 },
+            ...{ label: t("Time passed"), text: formatPercent(elapsed_percent), from: 0 },
             ...{ to: Math.min(100, elapsed_percent) / 100, color: "--mantine-color-gray-filled" },
           },
         ]),
@@ -70,26 +71,26 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
   return (
     <Stack gap="xs" ref={box}>
       <Group justify="space-between">
-        <Text fw={600}>{`${unit(consumed)} of ${unit(budget.budget)}`}</Text>
+        <Text fw={600}>{t`${unit(consumed)} of ${unit(budget.budget)}`}</Text>
         <BudgetBadge status={status} />
       </Group>
       <Progress
         value={Math.min(100, burn_percent ?? 0)}
         color={color}
         size="lg"
-        aria-label={`${formatPercent(burn_percent ?? 0)} of the budget used`}
+        aria-label={t`${formatPercent(burn_percent ?? 0)} of the budget used`}
       />
       <Group justify="space-between" gap={4}>
         <Text size="sm" c="dimmed">
-          {`${formatPercent(burn_percent ?? 0)} used`}
-          {elapsed_percent !== null && `, ${formatPercent(elapsed_percent)} of the time passed`}
+          {t`${formatPercent(burn_percent ?? 0)} used`}
+          {elapsed_percent !== null && t`, ${formatPercent(elapsed_percent)} of the time passed`}
         </Text>
         <Text size="sm" c="dimmed">
-          {remaining < 0 ? `${unit(-remaining)} over budget` : `${unit(remaining)} left`}
+          {remaining < 0 ? t`${unit(-remaining)} over budget` : t`${unit(remaining)} left`}
         </Text>
       </Group>
       <Group justify="flex-end">
-        <SaveAsPicture title="Budget" draw={() => barsPicture(box.current!, "Budget", bars)} />
+        <SaveAsPicture title={t("Budget")} draw={() => barsPicture(box.current!, t("Budget"), bars)} />
       </Group>
     </Stack>
   );

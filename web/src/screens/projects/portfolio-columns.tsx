@@ -6,18 +6,19 @@ import { billingModelInWords, type Portfolio, type PortfolioRow } from "../../fi
 import { RowsBehind } from "../../figures/rows-behind.tsx";
 import { formatHours } from "../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { BudgetBadge } from "./budget-bar.tsx";
 
 const naming: FigureColumn<PortfolioRow> = {
   name: "name",
-  label: "Project",
+  label: t("Project"),
   show: ({ name, project_id, client_name, billing_model }) => (
     <>
       <Anchor component={Link} to={`/projects/${project_id}`} size="sm" fw={500}>
         {name}
       </Anchor>
       <Text size="xs" c="dimmed">
-        {[client_name ?? "Internal", billingModelInWords(billing_model)].join(" · ")}
+        {[client_name ?? t("Internal"), billingModelInWords(billing_model)].join(" · ")}
       </Text>
     </>
   ),
@@ -37,7 +38,7 @@ export function portfolioColumns(
   return [
     naming,
     {
-      ...{ name: "worked_hours", label: "Hours", isFigure: true },
+      ...{ name: "worked_hours", label: t("Hours"), isFigure: true },
       show: ({ worked_hours, links }) => (
         <RowsBehind link={links.time}>{formatHours(worked_hours)}</RowsBehind>
       ),
@@ -46,11 +47,11 @@ export function portfolioColumns(
     ...(totals.revenue === undefined
       ? []
       : [
-          money("revenue", "Revenue"),
-          money("cost", "Cost"),
-          money("profit", "Profit"),
+          money("revenue", t("Revenue")),
+          money("cost", t("Cost")),
+          money("profit", t("Profit")),
           {
-            ...{ name: "margin_percent", label: "Margin", isFigure: true },
+            ...{ name: "margin_percent", label: t("Margin"), isFigure: true },
             show: ({ margin_percent, unknown }: PortfolioRow) => (
               <KnownFigure
                 {...{ value: margin_percent, unknown, path: "margin_percent" }}
@@ -66,13 +67,13 @@ export function portfolioColumns(
           },
         ]),
     {
-      ...{ name: "burn_percent", label: "Budget used", isFigure: true },
+      ...{ name: "burn_percent", label: t("Budget used"), isFigure: true },
       show: ({ burn_percent, unknown }) => (
         <KnownFigure {...{ value: burn_percent, unknown, path: "burn_percent" }} show={formatPercent} />
       ),
     },
     {
-      ...{ name: "budget_status", label: "Budget" },
+      ...{ name: "budget_status", label: t("Budget") },
       show: ({ budget_status }) =>
         budget_status === undefined ? "–" : <BudgetBadge status={budget_status} />,
     },

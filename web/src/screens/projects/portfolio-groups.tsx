@@ -7,6 +7,7 @@ import { billingModelInWords, type Portfolio, type Sums } from "../../figures/pr
 import type { Totalled } from "../../figures/unknown.ts";
 import { formatHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { useMay } from "../../session/session.ts";
 import classes from "./portfolio-groups.module.css";
 
@@ -37,13 +38,13 @@ export function PortfolioGroups({
           {sums.client_name}
         </Anchor>
       ) : (
-        (sums.client_name ?? "Internal")
+        (sums.client_name ?? t("Internal"))
       ),
   }));
   return (
     <SimpleGrid cols={{ base: 1, xl: 2 }} spacing="lg">
-      <Groups title="By client" groups={clients} currency={currency} />
-      <Groups title="By billing model" groups={models} currency={currency} />
+      <Groups title={t("By client")} groups={clients} currency={currency} />
+      <Groups title={t("By billing model")} groups={models} currency={currency} />
     </SimpleGrid>
   );
 }
@@ -63,11 +64,11 @@ function Groups({ title, groups, currency }: GroupsProps) {
         <Table className={classes.figures}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Name</Table.Th>
-              <Table.Th ta="right">Projects</Table.Th>
-              <Table.Th ta="right">Hours</Table.Th>
-              {hasMoney && <Table.Th ta="right">Profit</Table.Th>}
-              {hasMoney && <Table.Th ta="right">Margin</Table.Th>}
+              <Table.Th>{t("Name")}</Table.Th>
+              <Table.Th ta="right">{t("Projects")}</Table.Th>
+              <Table.Th ta="right">{t("Hours")}</Table.Th>
+              {hasMoney && <Table.Th ta="right">{t("Profit")}</Table.Th>}
+              {hasMoney && <Table.Th ta="right">{t("Margin")}</Table.Th>}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

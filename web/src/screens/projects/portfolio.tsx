@@ -18,6 +18,7 @@ import { UnconvertedNote } from "../../figures/unconverted.tsx";
 import { useKnownOrder } from "../../figures/use-known-order.ts";
 import { formatHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { useMay } from "../../session/session.ts";
 import { portfolioColumns } from "./portfolio-columns.tsx";
 import { PortfolioGroups } from "./portfolio-groups.tsx";
@@ -32,11 +33,11 @@ export default function PortfolioScreen() {
   const currency = report?.meta.currency ?? choices.currency;
   return (
     <Page
-      title="Portfolio"
+      title={t("Portfolio")}
       note={
         hasMoney
-          ? `Revenue, cost and budget use of the projects, ${inWords(choices.period)}, in ${currency}.`
-          : `Time on the projects and use of their budgets, ${inWords(choices.period)}.`
+          ? t`Revenue, cost and budget use of the projects, ${inWords(choices.period)}, in ${currency}.`
+          : t`Time on the projects and use of their budgets, ${inWords(choices.period)}.`
       }
       actions={<ReportExport resource="projects" getter="portfolio-overview" query={choices.query} />}
     >
@@ -50,14 +51,14 @@ export default function PortfolioScreen() {
             {rows.length === 0 ? (
               <EmptyState
                 icon="folder"
-                title="No projects"
-                text="There was no work on any project in that period."
+                title={t("No projects")}
+                text={t("There was no work on any project in that period.")}
               />
             ) : (
               <>
                 <ProfitChart earnings={rows.map(earningOf)} currency={currency} />
                 <FigureTable
-                  label="Projects"
+                  label={t("Projects")}
                   columns={portfolioColumns(totals, currency)}
                   rows={rows}
                   keyOf={({ project_id }) => project_id}
@@ -68,7 +69,7 @@ export default function PortfolioScreen() {
                 <PortfolioGroups {...report.data} currency={currency} />
               </>
             )}
-            <LeftOutNote totals={totals} rows={["project", "projects"]} />
+            <LeftOutNote totals={totals} rows="projects" />
             <UnconvertedNote amounts={report.meta.unconverted} />
           </>
         )}
@@ -91,20 +92,20 @@ function Totals({ totals, counts, currency }: Portfolio & { readonly currency: s
     />
   );
   return (
-    <Panel title="Total">
+    <Panel title={t("Total")}>
       <FigureList
         figures={[
-          { label: "Projects", value: count("projects") },
-          { label: "Worked", value: formatHours(totals.worked_hours) },
-          { label: "Billable", value: formatPercent(totals.billable_percent) },
+          { label: t("Projects"), value: count("projects") },
+          { label: t("Worked"), value: formatHours(totals.worked_hours) },
+          { label: t("Billable"), value: formatPercent(totals.billable_percent) },
           ...(totals.revenue === undefined
             ? []
             : [
-                { label: "Revenue", value: money("revenue") },
-                { label: "Cost", value: money("cost") },
-                { label: "Profit", value: money("profit") },
+                { label: t("Revenue"), value: money("revenue") },
+                { label: t("Cost"), value: money("cost") },
+                { label: t("Profit"), value: money("profit") },
                 {
-                  label: "Margin",
+                  label: t("Margin"),
                   value: (
                     <TotalFigure
                       {...{ value: totals.margin_percent, totals, name: "margin_percent" }}
@@ -112,12 +113,12 @@ function Totals({ totals, counts, currency }: Portfolio & { readonly currency: s
                     />
                   ),
                 },
-                { label: "Unprofitable", value: count("unprofitable") },
+                { label: t("Unprofitable"), value: count("unprofitable") },
               ]),
-          { label: "Over budget", value: count("over_budget") },
-          { label: "Nearly used up", value: count("warning") },
-          { label: "Ending within 30 days", value: count("ending_soon") },
-          { label: "Past their end date", value: count("past_end") },
+          { label: t("Over budget"), value: count("over_budget") },
+          { label: t("Nearly used up"), value: count("warning") },
+          { label: t("Ending within 30 days"), value: count("ending_soon") },
+          { label: t("Past their end date"), value: count("past_end") },
         ]}
       />
     </Panel>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { billingModelInWords } from "../../figures/project-economics.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
@@ -25,7 +26,7 @@ function ProjectHeader({ record: { attributes } }: RecordViewProps<"projects">) 
       </Group>
       <Group gap="xs">
         {client_name === null ? (
-          <Text c="dimmed">Internal</Text>
+          <Text c="dimmed">{t("Internal")}</Text>
         ) : may("view-clients") ? (
           <Anchor component={Link} to={`/clients/${client_id}`}>
             {String(client_name)}
@@ -52,22 +53,22 @@ export default recordPage({
   tabs: [
     {
       id: "economics",
-      label: "Overview",
+      label: t("Overview"),
       Content: EconomicsTab,
       isShown: (_record, may) => may("view-reports-projects", "view-reports-finance"),
     },
-    { id: "team", label: "Team", Content: TeamTab, isShown: () => true },
-    { id: "tasks", label: "Tasks", Content: TasksTab, isShown: () => true },
+    { id: "team", label: t("Team"), Content: TeamTab, isShown: () => true },
+    { id: "tasks", label: t("Tasks"), Content: TasksTab, isShown: () => true },
     {
       id: "rates",
-      label: "Rates",
+      label: t("Rates"),
       Content: RatesTab,
       isShown: (_record, may) => may("view-project-financials", "manage-employees"),
     },
-    { id: "project", label: "Project", sections: projectUi.form },
+    { id: "project", label: t("Project"), sections: projectUi.form },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

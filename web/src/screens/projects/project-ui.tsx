@@ -9,6 +9,7 @@ import type { InputProps, ShowProps } from "../../fields/field-ui.ts";
 import { hours } from "../../fields/hours.tsx";
 import { money } from "../../fields/money.tsx";
 import { BILLING_MODELS, billingModelInWords } from "../../figures/project-economics.ts";
+import { t } from "../../messages/t.ts";
 import { inBudgetUnit } from "./budget-bar.tsx";
 import { ProjectCurrency } from "./project-currency.tsx";
 
@@ -34,7 +35,7 @@ function Budget({ value, record }: ShowProps) {
   const amount = inBudgetUnit(Number(value), isOfHours(budget_type) ? null : String(currency));
   return (
     <Text size="sm" component="span">
-      {String(budget_type).startsWith("monthly") ? `${amount} a month` : amount}
+      {String(budget_type).startsWith("monthly") ? t`${amount} a month` : amount}
     </Text>
   );
 }
@@ -56,10 +57,10 @@ const isPaidBy =
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   name: { hint: undefined },
-  client_id: { label: "Client", hint: "If empty, an internal project." },
-  client_name: { label: "Client" },
+  client_id: { label: t("Client"), hint: t("If empty, an internal project.") },
+  client_name: { label: t("Client") },
   billing_model: {
-    label: "Billing",
+    label: t("Billing"),
     hint: undefined,
     optionLabels: BILLING_MODELS,
     Show: ({ value }) => (
@@ -68,49 +69,49 @@ const fields: Readonly<Record<string, FieldOverride>> = {
       </Badge>
     ),
   },
-  currency: { hint: "If empty, the client's; without a client, the workspace's.", Input: ProjectCurrency },
+  currency: { hint: t("If empty, the client's; without a client, the workspace's."), Input: ProjectCurrency },
   budget: { hint: undefined, Show: Budget, Input: BudgetInput },
   budget_type: {
-    label: "Budget type",
+    label: t("Budget type"),
     hint: undefined,
     optionLabels: {
-      hours: "Total hours",
-      monthly_hours: "Hours per month",
-      amount: "Total fees",
-      monthly_amount: "Fees per month",
-      cost: "Total internal cost",
+      hours: t("Total hours"),
+      monthly_hours: t("Hours per month"),
+      amount: t("Total fees"),
+      monthly_amount: t("Fees per month"),
+      cost: t("Total internal cost"),
     },
   },
-  budget_includes_expenses: { label: "Include expenses", hint: undefined },
-  budget_alert_percent: { label: "Warn at", hint: "Percentage of the budget." },
+  budget_includes_expenses: { label: t("Include expenses"), hint: undefined },
+  budget_alert_percent: { label: t("Warn at"), hint: t("Percentage of the budget.") },
   fee_amount: {
-    label: "Fee",
-    hint: "Net: the full price of a fixed fee, or the monthly price of a retainer.",
+    label: t("Fee"),
+    hint: t("Net: the full price of a fixed fee, or the monthly price of a retainer."),
     isOffered: isPaidBy("fixed_fee", "retainer"),
   },
   retainer_minutes: {
-    label: "Included hours per month",
+    label: t("Included hours per month"),
     hint: undefined,
     isOffered: isPaidBy("retainer"),
   },
-  billed_rate: { label: "Rate per hour", hint: undefined },
+  billed_rate: { label: t("Rate per hour"), hint: undefined },
   revenue_share_percent: {
-    label: "Share of the revenue",
+    label: t("Share of the revenue"),
     hint: undefined,
     isOffered: isPaidBy("revenue_share"),
   },
-  manager_employee_id: { label: "Lead" },
-  starts_at: { label: "First day", hint: undefined },
-  ends_at: { label: "Last day", hint: undefined },
-  logo_path: { label: "Logo address" },
+  manager_employee_id: { label: t("Lead") },
+  starts_at: { label: t("First day"), hint: undefined },
+  ends_at: { label: t("Last day"), hint: undefined },
+  logo_path: { label: t("Logo address") },
 };
 
 /** The list, form and page of projects. */
 export const projectUi = resourceUi({
   resource: "projects",
   metadata: projects,
-  title: "Projects",
-  singular: "Project",
+  title: t("Projects"),
+  singular: t("Project"),
   fields,
   list: {
     columns: [
@@ -124,23 +125,24 @@ export const projectUi = resourceUi({
     more: ["code", "currency", "starts_at", "fee_amount", "billed_rate", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: "Current", filters: { archived: "false" } },
+      { id: "current", label: t("Current"), filters: { archived: "false" } },
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) => (employee_id === null ? null : { archived: "false", employee_id }),
       },
-      { id: "archived", label: "Archived", filters: { archived: "true" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
       archived: { isHidden: true },
-      client_id: { label: "Client" },
-      manager_employee_id: { label: "Lead" },
-      employee_id: { label: "With", resource: "employees" },
+      client_id: { label: t("Client") },
+      manager_employee_id: { label: t("Lead") },
+      employee_id: { label: t("With"), resource: "employees" },
     },
-    emptyText:
+    emptyText: t(
       "A project is a piece of work, for a client or internal, on which time and expenses are recorded.",
+    ),
   },
   timeline: {
     path: "/projects/timeline",
@@ -153,11 +155,11 @@ export const projectUi = resourceUi({
   },
   form: [
     {
-      title: "Project",
+      title: t("Project"),
       fields: ["name", "code", "client_id", "manager_employee_id", "starts_at", "ends_at", "description"],
     },
     {
-      title: "Price",
+      title: t("Price"),
       fields: [
         "billing_model",
         "currency",
@@ -168,13 +170,13 @@ export const projectUi = resourceUi({
       ],
     },
     {
-      title: "Budget",
+      title: t("Budget"),
       fields: ["budget_type", "budget", "budget_alert_percent", "budget_includes_expenses"],
     },
   ],
   initial: ({ workspace }) => ({ currency: workspace.base_currency }),
-  actions: archiving("No more time, tasks or assignments can be added. It remains in every report."),
-  deletion: { text: "Its tasks and assignments are deleted too." },
+  actions: archiving(t("No more time, tasks or assignments can be added. It remains in every report.")),
+  deletion: { text: t("Its tasks and assignments are deleted too.") },
   page: (id) => `/projects/${id}`,
   createPath: "/projects/new",
 });

@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { recordLabel, relatedLabel } from "../../declare/record-label.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/durations.ts";
+import { t } from "../../messages/t.ts";
 
 type Task = ApiRecord<"tasks">;
 
@@ -14,7 +15,7 @@ const assigneesOf = ({ relationships }: Task): string[] =>
 export function TaskCard({ record }: { readonly record: Task }) {
   const { due_date, estimated_minutes } = record.attributes;
   const facts = [
-    ...(due_date ? [`Due ${formatDate(due_date)}`] : []),
+    ...(due_date ? [t`Due ${formatDate(due_date)}`] : []),
     ...(estimated_minutes === null ? [] : [formatMinutes(estimated_minutes)]),
   ];
   return (
@@ -34,7 +35,7 @@ export function TaskCard({ record }: { readonly record: Task }) {
                 color="initials"
                 size={24}
                 role="img"
-                aria-label={`Assigned to ${name}`}
+                aria-label={t`Assigned to ${name}`}
                 alt=""
               />
             </Tooltip>

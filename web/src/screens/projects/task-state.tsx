@@ -1,10 +1,11 @@
 import { Badge } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
+import { t } from "../../messages/t.ts";
 
 const STATES: Readonly<Record<string, { label: string; color: string }>> = {
-  open: { label: "Open", color: "gray" },
-  in_progress: { label: "In progress", color: "ink" },
-  done: { label: "Done", color: "teal" },
+  open: { label: t("Open"), color: "gray" },
+  in_progress: { label: t("In progress"), color: "ink" },
+  done: { label: t("Done"), color: "teal" },
 };
 
 /** The status of a task as a badge. */

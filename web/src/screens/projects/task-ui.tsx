@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { formatMinutes } from "../../format/durations.ts";
+import { t } from "../../messages/t.ts";
 import { TaskCard } from "./task-card.tsx";
 import { TaskState } from "./task-state.tsx";
 
@@ -23,16 +24,16 @@ const MOVES: Readonly<Record<string, string>> = { open: "reopen", in_progress: "
 export const taskUi = resourceUi({
   resource: "tasks",
   metadata: tasks,
-  title: "Tasks",
-  singular: "Task",
+  title: t("Tasks"),
+  singular: t("Task"),
   fields: {
-    is_billable: { label: "Billable", hint: undefined },
-    billed_rate: { label: "Rate per hour", hint: "Overrides the rate of the project." },
-    estimated_minutes: { label: "Estimate", hint: undefined },
-    assigned_employee_ids: { label: "Assigned to", hint: "People of the project." },
-    due_date: { label: "Due" },
-    position: { label: "Position", hint: "Starting at 1. If empty, last." },
-    tracked_minutes: { label: "Tracked" },
+    is_billable: { label: t("Billable"), hint: undefined },
+    billed_rate: { label: t("Rate per hour"), hint: t("Overrides the rate of the project.") },
+    estimated_minutes: { label: t("Estimate"), hint: undefined },
+    assigned_employee_ids: { label: t("Assigned to"), hint: t("People of the project.") },
+    due_date: { label: t("Due") },
+    position: { label: t("Position"), hint: t("Starting at 1. If empty, last.") },
+    tracked_minutes: { label: t("Tracked") },
   },
   list: {
     columns: [
@@ -50,25 +51,30 @@ export const taskUi = resourceUi({
       { name: "status", render: (record) => <TaskState record={record} /> },
       "assigned_employee_ids",
       "due_date",
-      { name: "estimated_minutes", label: "Estimate", isFigure: true, render: minutes("estimated_minutes") },
-      { name: "tracked_minutes", label: "Tracked", isFigure: true, render: minutes("tracked_minutes") },
+      {
+        name: "estimated_minutes",
+        label: t("Estimate"),
+        isFigure: true,
+        render: minutes("estimated_minutes"),
+      },
+      { name: "tracked_minutes", label: t("Tracked"), isFigure: true, render: minutes("tracked_minutes") },
     ],
     sort: "position",
     views: [
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { assigned_employee_id: employee_id, status: "open,in_progress" },
       },
-      { id: "open", label: "Not done", filters: { status: "open,in_progress" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "open", label: t("Not done"), filters: { status: "open,in_progress" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      project_id: { label: "Project", resource: "projects" },
-      assigned_employee_id: { label: "Assigned to", resource: "employees" },
+      project_id: { label: t("Project"), resource: "projects" },
+      assigned_employee_id: { label: t("Assigned to"), resource: "employees" },
     },
-    emptyText: "Tasks are the types of work on which time is logged.",
+    emptyText: t("Tasks are the types of work on which time is logged."),
   },
   board: {
     path: "/projects/tasks/board",
@@ -93,13 +99,13 @@ export const taskUi = resourceUi({
     related: ["project_id"],
   },
   actions: {
-    start: { label: "Start", isImmediate: true, done: "Task started" },
-    complete: { label: "Complete", isImmediate: true, done: "Task completed" },
-    reopen: { label: "Reopen", isImmediate: true, done: "Task reopened" },
+    start: { label: t("Start"), isImmediate: true, done: t("Task started") },
+    complete: { label: t("Complete"), isImmediate: true, done: t("Task completed") },
+    reopen: { label: t("Reopen"), isImmediate: true, done: t("Task reopened") },
   },
   form: [
     {
-      title: "Task",
+      title: t("Task"),
       fields: [
         "project_id",
         "name",

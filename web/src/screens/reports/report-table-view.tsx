@@ -11,6 +11,7 @@ import { LineFigure } from "../../figures/charts/line-figure.tsx";
 import { RowsBehind } from "../../figures/rows-behind.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { t } from "../../messages/t.ts";
 import { figuresToDraw, isOneSeriesEach, isOverTime } from "./charted-figures.ts";
 import {
   type AskedReport,
@@ -44,9 +45,9 @@ export function ReportTableView({ asked, table, isStale }: ReportTableViewProps)
           loading={isPending}
           leftSection={<Icon name="download" size={14} />}
           onClick={() => mutate()}
-          aria-label={`Download “${table.title}” as CSV`}
+          aria-label={t`Download “${table.title}” as CSV`}
         >
-          CSV
+          {t("CSV")}
         </Button>
       }
     >
@@ -105,7 +106,7 @@ function TableChart({ table }: { readonly table: ReportTable }) {
       {figures.length > 1 && (
         <Group justify="flex-end">
           <Select
-            aria-label={`Figure of the chart of ${table.title}`}
+            aria-label={t`Figure of the chart of ${table.title}`}
             data={figures.map(({ key, title }) => ({ value: key, label: title }))}
             value={drawn.key}
             onChange={choose}
@@ -136,7 +137,7 @@ function inUnit(value: number, unit: string | null | undefined): string {
 
 function inCell(value: CellValue | undefined, { type, unit }: ReportColumn, ofRow?: string | null): string {
   if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? t("Yes") : t("No");
   if (typeof value === "number") return inUnit(value, ofRow ?? unit);
   return type === "date" ? formatDate(value) : value;
 }

@@ -4,6 +4,7 @@ import { REPORTS } from "../../api/generated/reports.ts";
 import { Icon } from "../../components/icon.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
 import type { ShownReport } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { addressOf } from "./asked-report.ts";
 import { reportAt } from "./report-of-screen.ts";
@@ -23,7 +24,7 @@ export default function ReportTools({ reports }: { readonly reports: readonly Sh
       variant="default"
       leftSection={<Icon name="mail" size={16} />}
     >
-      Save or mail
+      {t("Save or mail")}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
 import { inWords as periodInWords } from "../../figures/period/period-in-words.ts";
 import { inWords } from "../../format/words.ts";
+import { t } from "../../messages/t.ts";
 import { askedIn } from "./asked-report.ts";
 import { type AskedReport, exportReport, readReportQuery } from "./report-query.ts";
 import { ReportTableView } from "./report-table-view.tsx";
@@ -31,11 +32,11 @@ export default function ReportView() {
   const asked = askedIn(search);
   if (!asked)
     return (
-      <Page title="Report">
+      <Page title={t("Report")}>
         <EmptyState
           icon="chart-bar"
-          title="There is no such report"
-          text="Choose one in the list of reports."
+          title={t("There is no such report")}
+          text={t("Choose one in the list of reports.")}
         />
       </Page>
     );
@@ -57,7 +58,7 @@ function View({ asked }: { readonly asked: AskedReport }) {
             leftSection={<Icon name="mail" size={16} />}
             onClick={() => setSaving(true)}
           >
-            Save or mail
+            {t("Save or mail")}
           </Button>
           <ExportMenu make={(format) => exportReport(asked, format)} formats={FORMATS} />
         </>
@@ -68,7 +69,11 @@ function View({ asked }: { readonly asked: AskedReport }) {
         {error && <ReadProblem error={error} />}
         {!data && !error && <TableSkeleton />}
         {data?.tables.length === 0 && (
-          <EmptyState icon="chart-bar" title="There is nothing to report" text="Select another period." />
+          <EmptyState
+            icon="chart-bar"
+            title={t("There is nothing to report")}
+            text={t("Select another period.")}
+          />
         )}
         {data?.tables.map((table) => (
           <ReportTableView key={table.title} asked={asked} table={table} isStale={isPlaceholderData} />
@@ -87,8 +92,8 @@ function Choices({ asked: { report, parameters, period } }: { readonly asked: As
     <Group gap="md" align="flex-end">
       {hasPeriod && (
         <Select
-          label="Period"
-          placeholder={parameters.date ?? "As usual for this report"}
+          label={t("Period")}
+          placeholder={parameters.date ?? t("As usual for this report")}
           data={PERIODS.map((value) => ({ value, label: inWords(value) }))}
           value={period}
           onChange={(next) => change({ period: next ?? undefined, date: undefined })}
@@ -100,7 +105,7 @@ function Choices({ asked: { report, parameters, period } }: { readonly asked: As
         <Select
           key={name}
           label={inWords(name)}
-          placeholder="As usual"
+          placeholder={t("As usual")}
           data={options.map((value) => ({ value, label: inWords(value) }))}
           value={parameters[name] ?? null}
           onChange={(next) => change({ [name]: next ?? undefined })}

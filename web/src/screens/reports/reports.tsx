@@ -5,6 +5,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Page } from "../../components/page.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { fittingReports, type ReportGroup } from "./fitting-reports.ts";
 import { reportsFor } from "./offered-reports.ts";
@@ -18,11 +19,11 @@ export default function ReportsScreen() {
   const [text, setText] = useState("");
   const groups = fittingReports(reportsFor(session), text);
   return (
-    <Page title="Reports" note="What would you like to know?">
+    <Page title={t("Reports")} note={t("What would you like to know?")}>
       <Stack gap="lg">
         <TextInput
-          aria-label="Find a report"
-          placeholder="Find a report …"
+          aria-label={t("Find a report")}
+          placeholder={t("Find a report …")}
           leftSection={<Icon name="search" size={16} />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -32,8 +33,8 @@ export default function ReportsScreen() {
         {groups.length === 0 && (
           <EmptyState
             icon="chart-bar"
-            title={text.trim() === "" ? "No reports" : `No report is about “${text.trim()}”`}
-            text="You see the reports for which you have the permissions."
+            title={text.trim() === "" ? t("No reports") : t`No report is about “${text.trim()}”`}
+            text={t("You see the reports for which you have the permissions.")}
           />
         )}
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
@@ -64,9 +65,9 @@ const Questions = ({ label, reports }: ReportGroup) => (
                   to={TABLES}
                   search={{ report } as never}
                   inherit
-                  aria-label={`Tables, export and mail: ${question}`}
+                  aria-label={t`Tables, export and mail: ${question}`}
                 >
-                  Tables, export and mail
+                  {t("Tables, export and mail")}
                 </Anchor>
               </>
             )}

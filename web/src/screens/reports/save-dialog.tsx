@@ -8,6 +8,7 @@ import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { fieldOf } from "../../declare/resource-ui.ts";
 import { FieldInput } from "../../fields/index.tsx";
+import { t } from "../../messages/t.ts";
 import type { AskedReport } from "./report-query.ts";
 import { savedReportUi } from "./saved-report-ui.tsx";
 
@@ -37,7 +38,9 @@ export function SaveDialog({ asked, name, onClose }: SaveDialogProps) {
         ...(values.schedule === "monthly" ? { month_day } : {}),
       });
       await client.invalidateQueries({ queryKey: ["saved-reports"] });
-      notifyDone(values.schedule === null ? "Saved the report" : "Saved the report; it will be sent to you");
+      notifyDone(
+        values.schedule === null ? t("Saved the report") : t("Saved the report; it will be sent to you"),
+      );
       onClose();
     },
   );
@@ -47,7 +50,7 @@ export function SaveDialog({ asked, name, onClose }: SaveDialogProps) {
       (isOffered?.(values) ?? true) && !(of === "period" && asked.parameters.date !== undefined),
   );
   return (
-    <FormModal title="Save or mail the report" onClose={onClose}>
+    <FormModal title={t("Save or mail the report")} onClose={onClose}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem?.text ?? null} />

@@ -4,18 +4,19 @@ import { REPORTS, type ReportPath } from "../../api/generated/reports.ts";
 import { savedReports } from "../../api/generated/resources/saved-reports.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { type InputProps, inputProps, type ShowProps } from "../../fields/field-ui.ts";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { addressOf } from "./asked-report.ts";
 import { openReportPaths } from "./offered-reports.ts";
 
 const WEEKDAYS = {
-  1: "Monday",
-  2: "Tuesday",
-  3: "Wednesday",
-  4: "Thursday",
-  5: "Friday",
-  6: "Saturday",
-  7: "Sunday",
+  1: t("Monday"),
+  2: t("Tuesday"),
+  3: t("Wednesday"),
+  4: t("Thursday"),
+  5: t("Friday"),
+  6: t("Saturday"),
+  7: t("Sunday"),
 };
 
 function Question({ value, record }: ShowProps) {
@@ -48,37 +49,37 @@ function QuestionInput(props: InputProps) {
 export const savedReportUi = resourceUi({
   resource: "saved-reports",
   metadata: savedReports,
-  title: "Saved reports",
-  singular: "Saved report",
-  note: "Your reports with their parameters. Nobody else sees them.",
+  title: t("Saved reports"),
+  singular: t("Saved report"),
+  note: t("Your reports with their parameters. Nobody else sees them."),
   fields: {
-    report: { label: "Question", hint: undefined, Show: Question, Input: QuestionInput },
+    report: { label: t("Question"), hint: undefined, Show: Question, Input: QuestionInput },
     period: {
-      hint: "Counted from the day on which the report is read or sent. Empty: as usual for the report.",
+      hint: t("Counted from the day on which the report is read or sent. Empty: as usual for the report."),
     },
-    schedule: { label: "Sent by mail", hint: "At 07:00, to you, with what you may see then." },
+    schedule: { label: t("Sent by mail"), hint: t("At 07:00, to you, with what you may see then.") },
     weekday: {
-      label: "On",
+      label: t("On"),
       hint: undefined,
       optionLabels: WEEKDAYS,
       isOffered: ({ schedule }) => schedule === "weekly",
     },
     month_day: {
-      label: "Day of the month",
-      hint: "In a shorter month it is sent on the last day.",
+      label: t("Day of the month"),
+      hint: t("In a shorter month it is sent on the last day."),
       isOffered: ({ schedule }) => schedule === "monthly",
     },
-    format: { label: "File", optionLabels: { xlsx: "Excel", pdf: "PDF" } },
-    next_due_on: { label: "Sent next" },
-    last_due_on: { label: "Last due" },
+    format: { label: t("File"), optionLabels: { xlsx: "Excel", pdf: "PDF" } },
+    next_due_on: { label: t("Sent next") },
+    last_due_on: { label: t("Last due") },
     last_result: {
-      label: "What happened",
+      label: t("What happened"),
       optionLabels: {
-        sent: "Sent",
-        not_permitted: "Not sent: you may not read it any more",
-        inactive: "Not sent: the account was not active",
-        refused: "Not sent: the report was refused",
-        failed: "Not sent: it could not be made",
+        sent: t("Sent"),
+        not_permitted: t("Not sent: you may not read it any more"),
+        inactive: t("Not sent: the account was not active"),
+        refused: t("Not sent: the report was refused"),
+        failed: t("Not sent: it could not be made"),
       },
     },
   },
@@ -86,10 +87,10 @@ export const savedReportUi = resourceUi({
     columns: ["name", "report", "period", "schedule", "next_due_on", "last_result"],
     more: ["weekday", "month_day", "format", "last_due_on", "last_problem", "created_at", "updated_at"],
     sort: "name",
-    emptyText: "Open a report and choose “Save or mail”.",
+    emptyText: t("Open a report and choose “Save or mail”."),
   },
   form: [
-    { title: "Report", fields: ["name", "report", "period"] },
-    { title: "Mail", fields: ["schedule", "weekday", "month_day", "format"] },
+    { title: t("Report"), fields: ["name", "report", "period"] },
+    { title: t("Mail"), fields: ["schedule", "weekday", "month_day", "format"] },
   ],
 });

@@ -1,6 +1,7 @@
 import type { UiField } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 
-const GRACES = { 0: "At once", 60: "In an hour", 1440: "In a day", 10080: "In a week" };
+const GRACES = { 0: t("At once"), 60: t("In an hour"), 1440: t("In a day"), 10080: t("In a week") };
 
 /** The grace that is proposed, in minutes. */
 export const A_DAY = 1_440;

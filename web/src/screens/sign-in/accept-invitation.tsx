@@ -5,6 +5,7 @@ import { api } from "../../api/client.ts";
 import { workspaceInAddress } from "../../app/workspace-address.ts";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { rich, t } from "../../messages/t.ts";
 import { signIn } from "../../session/actions.ts";
 import { AccessFrame } from "./access-frame.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -33,19 +34,15 @@ export default function AcceptInvitation() {
   );
   return (
     <AccessFrame
-      title="Welcome"
-      note={
-        <>
-          Choose a password for the workspace <b>{workspaceInAddress()}</b>.
-        </>
-      }
+      title={t("Welcome")}
+      note={rich`Choose a password for the workspace ${<b>{workspaceInAddress()}</b>}.`}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
           <NewPasswordFields form={form} />
           <Button type="submit" size="md" fullWidth loading={isBusy}>
-            Accept the invitation
+            {t("Accept the invitation")}
           </Button>
         </Stack>
       </form>

@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { addressOf, appDomain } from "../../app/workspace-address.ts";
+import { t } from "../../messages/t.ts";
 import { AccessFrame } from "./access-frame.tsx";
 
 /** Every workspace has its own address: this screen leads to the one that is entered. */
@@ -8,7 +9,7 @@ export function ChooseWorkspace() {
   const [name, setName] = useState("");
   const wanted = name.trim().toLowerCase();
   return (
-    <AccessFrame title="Which workspace?" note="Every workspace has its own address.">
+    <AccessFrame title={t("Which workspace?")} note={t("Every workspace has its own address.")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -17,7 +18,7 @@ export function ChooseWorkspace() {
       >
         <Stack gap="md">
           <TextInput
-            label="Workspace"
+            label={t("Workspace")}
             size="md"
             autoFocus
             autoCapitalize="none"
@@ -28,7 +29,7 @@ export function ChooseWorkspace() {
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Button type="submit" size="md" fullWidth disabled={wanted === ""}>
-            Continue
+            {t("Continue")}
           </Button>
         </Stack>
       </form>

@@ -5,6 +5,7 @@ import { api } from "../../api/client.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { t } from "../../messages/t.ts";
 import { AccessFrame } from "./access-frame.tsx";
 
 /** Asks for a link to choose a new password; what is said does not say whether the account exists. */
@@ -22,13 +23,13 @@ export default function ForgotPassword() {
     { isPassing: true },
   );
   return (
-    <AccessFrame title="Forgotten password" note="We will send you a link to choose a new one.">
+    <AccessFrame title={t("Forgotten password")} note={t("We will send you a link to choose a new one.")}>
       {said === null ? (
         <form onSubmit={onSubmit} noValidate>
           <Stack gap="md">
             <Problem text={problem} />
             <TextInput
-              label="Email"
+              label={t("Email")}
               type="email"
               autoComplete="username"
               autoFocus
@@ -36,7 +37,7 @@ export default function ForgotPassword() {
               {...form.getInputProps("email")}
             />
             <Button type="submit" size="md" fullWidth loading={isBusy}>
-              Send the link
+              {t("Send the link")}
             </Button>
           </Stack>
         </form>
@@ -46,7 +47,7 @@ export default function ForgotPassword() {
         </Alert>
       )}
       <Anchor component={Link} to="/sign-in" size="sm" ta="center">
-        Back to sign-in
+        {t("Back to sign-in")}
       </Anchor>
     </AccessFrame>
   );

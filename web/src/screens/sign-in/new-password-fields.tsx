@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { PasswordField } from "../../components/password-field.tsx";
+import { t } from "../../messages/t.ts";
 
 /** A new password, given twice. */
 export function NewPasswordFields({
@@ -10,13 +11,13 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField
-        label="New password"
-        description="12 to 128 characters; a sentence is easy to remember."
+        label={t("New password")}
+        description={t("12 to 128 characters; a sentence is easy to remember.")}
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />
       <PasswordField
-        label="Repeat the password"
+        label={t("Repeat the password")}
         autoComplete="new-password"
         {...form.getInputProps("password_confirmation")}
       />

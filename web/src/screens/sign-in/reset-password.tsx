@@ -5,6 +5,7 @@ import { api } from "../../api/client.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { t } from "../../messages/t.ts";
 import { AccessFrame } from "./access-frame.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -25,24 +26,24 @@ export default function ResetPassword() {
   );
   if (isDone) {
     return (
-      <AccessFrame title="Password changed">
+      <AccessFrame title={t("Password changed")}>
         <Alert color="teal" variant="light" role="status" icon={<Icon name="check" />}>
-          You are signed out everywhere. Sign in with the new password.
+          {t("You are signed out everywhere. Sign in with the new password.")}
         </Alert>
         <Button component={Link} to="/sign-in" size="md" fullWidth>
-          Sign in
+          {t("Sign in")}
         </Button>
       </AccessFrame>
     );
   }
   return (
-    <AccessFrame title="Choose a new password" note="The link works once, for an hour.">
+    <AccessFrame title={t("Choose a new password")} note={t("The link works once, for an hour.")}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
           <NewPasswordFields form={form} />
           <Button type="submit" size="md" fullWidth loading={isBusy}>
-            Change the password
+            {t("Change the password")}
           </Button>
         </Stack>
       </form>

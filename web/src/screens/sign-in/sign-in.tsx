@@ -7,6 +7,7 @@ import { workspaceInAddress } from "../../app/workspace-address.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { rich, t } from "../../messages/t.ts";
 import { signIn } from "../../session/actions.ts";
 import { AccessFrame } from "./access-frame.tsx";
 import { ChooseWorkspace } from "./choose-workspace.tsx";
@@ -33,19 +34,12 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
     { isPassing: true },
   );
   return (
-    <AccessFrame
-      title="Sign in"
-      note={
-        <>
-          to the workspace <b>{workspace}</b>
-        </>
-      }
-    >
+    <AccessFrame title={t("Sign in")} note={rich`to the workspace ${<b>{workspace}</b>}`}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
           <TextInput
-            label="Email"
+            label={t("Email")}
             type="email"
             autoComplete="username"
             autoFocus
@@ -53,14 +47,14 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
             {...form.getInputProps("email")}
           />
           <PasswordField
-            label="Password"
+            label={t("Password")}
             autoComplete="current-password"
             {...form.getInputProps("password")}
           />
           {asksForCode && (
             <TextInput
-              label="Code from your authenticator app"
-              description="If you do not have the device, enter a recovery code."
+              label={t("Code from your authenticator app")}
+              description={t("If you do not have the device, enter a recovery code.")}
               autoComplete="one-time-code"
               autoFocus
               size="md"
@@ -68,10 +62,10 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
             />
           )}
           <Button type="submit" size="md" fullWidth loading={isBusy}>
-            Sign in
+            {t("Sign in")}
           </Button>
           <Anchor component={Link} to="/forgot-password" size="sm" ta="center">
-            Forgot your password?
+            {t("Forgot your password?")}
           </Anchor>
         </Stack>
       </form>

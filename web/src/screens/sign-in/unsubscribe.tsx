@@ -5,6 +5,7 @@ import { api } from "../../api/client.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { t } from "../../messages/t.ts";
 import { AccessFrame } from "./access-frame.tsx";
 
 /** Where the link that ends mails leads: it asks first, because programs open links too. */
@@ -20,19 +21,22 @@ export default function Unsubscribe() {
     { isPassing: true },
   );
   return (
-    <AccessFrame title="End these mails" note="You will still see these notifications when you sign in.">
+    <AccessFrame
+      title={t("End these mails")}
+      note={t("You will still see these notifications when you sign in.")}
+    >
       {ended === null ? (
         <form onSubmit={onSubmit} noValidate>
           <Stack gap="md">
             <Problem text={problem} />
             <Button type="submit" size="md" fullWidth loading={isBusy}>
-              End these mails
+              {t("End these mails")}
             </Button>
           </Stack>
         </form>
       ) : (
         <Alert color="teal" variant="light" role="status" icon={<Icon name="check" />}>
-          <Text>You get no more of these mails{ended.length > 0 ? `: ${ended.join(", ")}` : ""}.</Text>
+          <Text>{t`You get no more of these mails${ended.length > 0 ? `: ${ended.join(", ")}` : ""}.`}</Text>
         </Alert>
       )}
     </AccessFrame>

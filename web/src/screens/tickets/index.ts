@@ -1,28 +1,32 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 const MANAGERS = { permissions: ["manage-tickets"] } as const;
 
 /** The screens of the support desk. */
 export const tickets: UiModule = {
-  label: "Tickets",
+  label: t("Tickets"),
   icon: "ticket",
   cards: { "my-tickets": "/tickets" },
   screens: [
-    menuScreen("/tickets", "Tickets", () => import("./tickets.tsx"), { lists: "tickets" }),
-    menuScreen("/tickets/board", "Board", () => import("./board.tsx"), { lists: "tickets", layout: "board" }),
-    { path: "/tickets/new", title: "New ticket", load: () => import("./new-ticket.tsx") },
-    menuScreen("/tickets/stages", "Ticket stages", () => import("./stages.tsx"), {
+    menuScreen("/tickets", t("Tickets"), () => import("./tickets.tsx"), { lists: "tickets" }),
+    menuScreen("/tickets/board", t("Board"), () => import("./board.tsx"), {
+      lists: "tickets",
+      layout: "board",
+    }),
+    { path: "/tickets/new", title: t("New ticket"), load: () => import("./new-ticket.tsx") },
+    menuScreen("/tickets/stages", t("Ticket stages"), () => import("./stages.tsx"), {
       ...MANAGERS,
       lists: "ticket-stages",
     }),
-    menuScreen("/tickets/reports", "Support reports", () => import("./reports/reports.tsx"), {
+    menuScreen("/tickets/reports", t("Support reports"), () => import("./reports/reports.tsx"), {
       reports: [{ report: "tickets/ticket-analytics" }],
       permissions: ["view-tickets"],
     }),
-    { path: "/tickets/$id", title: "Ticket", shows: "tickets", load: () => import("./ticket-page.tsx") },
+    { path: "/tickets/$id", title: t("Ticket"), shows: "tickets", load: () => import("./ticket-page.tsx") },
     {
       path: "/tickets/comments/$id",
-      title: "Comment",
+      title: t("Comment"),
       shows: "ticket-comments",
       load: () => import("./comment-place.tsx"),
     },

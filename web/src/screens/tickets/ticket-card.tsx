@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { CardPerson } from "../../board/card-person.tsx";
+import { t } from "../../messages/t.ts";
 import { NextClock } from "./sla-clocks.tsx";
 import { TicketPriority } from "./ticket-status.tsx";
 
@@ -11,9 +12,9 @@ export function TicketCard({ record }: { readonly record: ApiRecord<"tickets"> }
     <Stack gap={6} mt={2}>
       <Group gap="xs" justify="space-between" wrap="nowrap">
         <Text size="xs" c="dimmed">
-          No. {attributes.number}
+          {t`No. ${attributes.number}`}
         </Text>
-        <CardPerson record={record} relationship="assignee" label="Assignee" />
+        <CardPerson record={record} relationship="assignee" label={t("Assignee")} />
       </Group>
       <Group gap={4}>
         {attributes.priority !== "normal" && <TicketPriority priority={attributes.priority} />}

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
+import { t } from "../../messages/t.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { Conversation } from "./conversation/conversation.tsx";
@@ -16,7 +17,7 @@ function TicketHeader({ record: { attributes } }: RecordViewProps<"tickets">) {
         <TicketPriority priority={attributes.priority} />
       </Group>
       <Group gap="sm">
-        <Text c="dimmed">No. {attributes.number}</Text>
+        <Text c="dimmed">{t`No. ${attributes.number}`}</Text>
         <SlaClocks ticket={attributes} />
       </Group>
     </Stack>
@@ -29,13 +30,13 @@ export default recordPage({
   listPath: "/tickets",
   Header: TicketHeader,
   tabs: [
-    { id: "conversation", label: "Conversation", Content: Conversation, isShown: () => true },
+    { id: "conversation", label: t("Conversation"), Content: Conversation, isShown: () => true },
     {
       id: "ticket",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Request",
+          title: t("Request"),
           fields: [
             ...[
               "subject",
@@ -50,14 +51,14 @@ export default recordPage({
           ],
         },
         {
-          title: "Work",
+          title: t("Work"),
           fields: [
             ...["assignee_employee_id", "stage_id", "stage_entered_at", "project_id", "task_id", "due_date"],
             ...["reopen_count", "last_comment_at"],
           ],
         },
         {
-          title: "Agreed times",
+          title: t("Agreed times"),
           fields: [
             ...["first_response_target_minutes", "first_response_due_at", "first_responded_at"],
             ...["first_response_minutes", "resolution_target_minutes", "resolution_due_at", "resolved_at"],
@@ -68,7 +69,7 @@ export default recordPage({
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

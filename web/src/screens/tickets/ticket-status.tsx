@@ -1,17 +1,18 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../components/icon-badge.tsx";
+import { t } from "../../messages/t.ts";
 
 /** The label, icon and colour of each status of tickets. */
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  open: { label: "Open", icon: "circle-dashed", color: "blue" },
-  pending: { label: "Waiting for the customer", icon: "clock", color: "yellow" },
-  resolved: { label: "Resolved", icon: "circle-check", color: "teal" },
+  open: { label: t("Open"), icon: "circle-dashed", color: "blue" },
+  pending: { label: t("Waiting for the customer"), icon: "clock", color: "yellow" },
+  resolved: { label: t("Resolved"), icon: "circle-check", color: "teal" },
 };
 
 const PRIORITIES: Readonly<Record<string, BadgeLook>> = {
-  urgent: { label: "Urgent", icon: "alert-triangle", color: "red" },
-  high: { label: "High", icon: "arrow-up", color: "orange" },
-  normal: { label: "Normal", icon: "minus", color: "gray" },
-  low: { label: "Low", icon: "arrow-down", color: "gray" },
+  urgent: { label: t("Urgent"), icon: "alert-triangle", color: "red" },
+  high: { label: t("High"), icon: "arrow-up", color: "orange" },
+  normal: { label: t("Normal"), icon: "minus", color: "gray" },
+  low: { label: t("Low"), icon: "arrow-down", color: "gray" },
 };
 
 export const STATUS_LABELS = labelsOf(STATUSES);

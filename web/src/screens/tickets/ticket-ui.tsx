@@ -1,46 +1,47 @@
 import { tickets } from "../../api/generated/resources/tickets.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { t } from "../../messages/t.ts";
 import { NextClock } from "./sla-clocks.tsx";
 import { ticketActions } from "./ticket-actions.ts";
 import { TicketCard } from "./ticket-card.tsx";
 import { PRIORITY_LABELS, STATUS_LABELS, TicketPriority, TicketStatus } from "./ticket-status.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  number: { label: "No.", hint: undefined },
-  stage_id: { label: "Stage", hint: "If empty, the first open one." },
+  number: { label: t("No."), hint: undefined },
+  stage_id: { label: t("Stage"), hint: t("If empty, the first open one.") },
   status: { optionLabels: STATUS_LABELS, hint: undefined },
   priority: { optionLabels: PRIORITY_LABELS },
   channel: { hint: undefined },
   requester_employee_id: {
-    label: "Requester",
-    hint: "If empty, you, unless you name a contact or an email.",
+    label: t("Requester"),
+    hint: t("If empty, you, unless you name a contact or an email."),
   },
-  client_id: { label: "Client", hint: "If empty, the client of the contact." },
-  client_contact_id: { label: "Contact at the client", within: "client_id" },
-  requester_name: { label: "Requester's name", hint: "Of somebody without a record." },
-  requester_email: { label: "Requester's email", hint: "Of somebody without a record." },
-  project_id: { label: "Project", hint: undefined },
-  task_id: { label: "Task", within: "project_id", hint: "Where the time is logged." },
-  assignee_employee_id: { label: "Assignee" },
-  due_date: { label: "Promised for", hint: "A promise that you made, apart from the agreed times." },
-  first_response_target_minutes: { label: "Target for the response", hint: undefined },
-  first_response_due_at: { label: "Response due" },
-  first_responded_at: { label: "First response", hint: undefined },
-  first_response_minutes: { label: "Response took", hint: "In business hours." },
-  first_response_state: { label: "Response", hint: undefined },
-  resolution_target_minutes: { label: "Target for the resolution", hint: undefined },
-  resolution_due_at: { label: "Resolution due", hint: undefined },
-  resolved_at: { label: "Resolved" },
-  resolution_minutes: { label: "Resolution took", hint: "In business hours, without pauses." },
-  resolution_state: { label: "Resolution", hint: undefined },
-  is_sla_breached: { label: "Too late" },
-  sla_paused_minutes: { label: "Clock was paused for", hint: "In business hours." },
-  reopen_count: { label: "Reopened", hint: "How often." },
-  comments_count: { label: "Comments", hint: undefined },
-  stage_entered_at: { label: "In the stage since" },
-  last_comment_at: { label: "Last comment", hint: undefined },
-  created_by_user_id: { label: "Opened by" },
+  client_id: { label: t("Client"), hint: t("If empty, the client of the contact.") },
+  client_contact_id: { label: t("Contact at the client"), within: "client_id" },
+  requester_name: { label: t("Requester's name"), hint: t("Of somebody without a record.") },
+  requester_email: { label: t("Requester's email"), hint: t("Of somebody without a record.") },
+  project_id: { label: t("Project"), hint: undefined },
+  task_id: { label: t("Task"), within: "project_id", hint: t("Where the time is logged.") },
+  assignee_employee_id: { label: t("Assignee") },
+  due_date: { label: t("Promised for"), hint: t("A promise that you made, apart from the agreed times.") },
+  first_response_target_minutes: { label: t("Target for the response"), hint: undefined },
+  first_response_due_at: { label: t("Response due") },
+  first_responded_at: { label: t("First response"), hint: undefined },
+  first_response_minutes: { label: t("Response took"), hint: t("In business hours.") },
+  first_response_state: { label: t("Response"), hint: undefined },
+  resolution_target_minutes: { label: t("Target for the resolution"), hint: undefined },
+  resolution_due_at: { label: t("Resolution due"), hint: undefined },
+  resolved_at: { label: t("Resolved") },
+  resolution_minutes: { label: t("Resolution took"), hint: t("In business hours, without pauses.") },
+  resolution_state: { label: t("Resolution"), hint: undefined },
+  is_sla_breached: { label: t("Too late") },
+  sla_paused_minutes: { label: t("Clock was paused for"), hint: t("In business hours.") },
+  reopen_count: { label: t("Reopened"), hint: t("How often.") },
+  comments_count: { label: t("Comments"), hint: undefined },
+  stage_entered_at: { label: t("In the stage since") },
+  last_comment_at: { label: t("Last comment"), hint: undefined },
+  created_by_user_id: { label: t("Opened by") },
 };
 
 type Ticket = ApiRecord<"tickets">;
@@ -49,8 +50,8 @@ type Ticket = ApiRecord<"tickets">;
 export const ticketUi = resourceUi({
   resource: "tickets",
   metadata: tickets,
-  title: "Tickets",
-  singular: "Ticket",
+  title: t("Tickets"),
+  singular: t("Ticket"),
   fields,
   list: {
     columns: [
@@ -79,44 +80,44 @@ export const ticketUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "open", label: "Unresolved", filters: { status: "open,pending" } },
+      { id: "open", label: t("Unresolved"), filters: { status: "open,pending" } },
       {
         id: "mine",
-        label: "Assigned to me",
+        label: t("Assigned to me"),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "open,pending", assignee_employee_id: employee_id },
       },
       {
         id: "nobodys",
-        label: "Assigned to nobody",
+        label: t("Assigned to nobody"),
         filters: { status: "open,pending", assignee_employee_id: "null" },
       },
-      { id: "late", label: "Too late", filters: { status: "open,pending", is_sla_breached: "true" } },
+      { id: "late", label: t("Too late"), filters: { status: "open,pending", is_sla_breached: "true" } },
       {
         id: "requested",
-        label: "My requests",
+        label: t("My requests"),
         filters: ({ employee_id }) => (employee_id === null ? null : { requester_employee_id: employee_id }),
       },
-      { id: "resolved", label: "Resolved", filters: { status: "resolved" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "resolved", label: t("Resolved"), filters: { status: "resolved" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      stage_id: { label: "Stage", resource: "ticket-stages" },
-      assignee_employee_id: { label: "Assignee", resource: "employees" },
-      requester_employee_id: { label: "Requester", resource: "employees" },
-      client_id: { label: "Client", resource: "clients" },
-      project_id: { label: "Project", resource: "projects" },
+      stage_id: { label: t("Stage"), resource: "ticket-stages" },
+      assignee_employee_id: { label: t("Assignee"), resource: "employees" },
+      requester_employee_id: { label: t("Requester"), resource: "employees" },
+      client_id: { label: t("Client"), resource: "clients" },
+      project_id: { label: t("Project"), resource: "projects" },
       client_contact_id: { isHidden: true },
       task_id: { isHidden: true },
       created_by_user_id: { isHidden: true },
     },
     bulk: {
-      assign: { label: "Assign" },
-      "set-priority": { label: "Set priority" },
-      resolve: { label: "Resolve", from: ["open", "pending"] },
-      reopen: { label: "Reopen", from: ["resolved"] },
+      assign: { label: t("Assign") },
+      "set-priority": { label: t("Set priority") },
+      resolve: { label: t("Resolve"), from: ["open", "pending"] },
+      reopen: { label: t("Reopen"), from: ["resolved"] },
     },
-    emptyText: "A ticket is a request for help, of a colleague or of a customer.",
+    emptyText: t("A ticket is a request for help, of a colleague or of a customer."),
   },
   board: {
     path: "/tickets/board",
@@ -135,9 +136,9 @@ export const ticketUi = resourceUi({
     quickAdd: ["subject", "priority"],
   },
   form: [
-    { title: "Request", fields: ["subject", "description", "type", "priority"] },
+    { title: t("Request"), fields: ["subject", "description", "type", "priority"] },
     {
-      title: "Requester",
+      title: t("Requester"),
       fields: [
         ...[
           "requester_employee_id",
@@ -149,10 +150,10 @@ export const ticketUi = resourceUi({
         ],
       ],
     },
-    { title: "Work", fields: ["assignee_employee_id", "stage_id", "project_id", "task_id", "due_date"] },
+    { title: t("Work"), fields: ["assignee_employee_id", "stage_id", "project_id", "task_id", "due_date"] },
   ],
   actions: ticketActions,
-  deletion: { text: "Its comments and their files are deleted too." },
+  deletion: { text: t("Its comments and their files are deleted too.") },
   page: (id) => `/tickets/${id}`,
   createPath: "/tickets/new",
 });

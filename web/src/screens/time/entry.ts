@@ -1,6 +1,7 @@
 import type { ApiRecord } from "../../api/records.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
+import { t } from "../../messages/t.ts";
 
 /** The project and task of an entry. */
 export interface Work {
@@ -58,18 +59,18 @@ export function entryOf(record: ApiRecord): Entry {
 
 /** The name of the project, or words if there is none or it is not visible. */
 export const projectLabel = ({ projectId, projectName }: Work): string =>
-  projectId === null ? "No project" : (projectName ?? "A project that you cannot see");
+  projectId === null ? t("No project") : (projectName ?? t("A project that you cannot see"));
 
 /** The names of project and task: "Website · Design". */
 export const workLabel = (work: Work): string =>
   [projectLabel(work), ...(work.taskName === null ? [] : [work.taskName])].join(" · ");
 
 const LOCKS: Readonly<Record<string, string>> = {
-  invoiced: "It is on an invoice.",
-  approved: "Its week is approved.",
-  submitted: "Its week is submitted.",
-  closed: "Its date is in a closed period.",
+  invoiced: t("It is on an invoice."),
+  approved: t("Its week is approved."),
+  submitted: t("Its week is submitted."),
+  closed: t("Its date is in a closed period."),
 };
 
 /** The reason why an entry cannot be changed, as a sentence. */
-export const lockText = (reason: string): string => LOCKS[reason] ?? "It is locked.";
+export const lockText = (reason: string): string => LOCKS[reason] ?? t("It is locked.");

@@ -1,8 +1,9 @@
 import type { UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 /** The screens of time tracking. */
 export const time: UiModule = {
-  label: "Time",
+  label: t("Time"),
   icon: "clock",
   cards: {
     "weeks-to-decide": "/approvals",
@@ -14,41 +15,46 @@ export const time: UiModule = {
   },
   commands: () => import("./time-commands.ts"),
   screens: [
-    { path: "/time", title: "My week", navigation: "My week", load: () => import("./week/my-week.tsx") },
+    {
+      path: "/time",
+      title: t("My week"),
+      navigation: t("My week"),
+      load: () => import("./week/my-week.tsx"),
+    },
     {
       path: "/time/entries",
-      title: "Time entries",
-      navigation: "Entries",
+      title: t("Time entries"),
+      navigation: t("Entries"),
       load: () => import("./entries/entries.tsx"),
       lists: "timesheets",
     },
     {
       path: "/time/approvals",
-      title: "Weeks",
-      navigation: "Weeks and approvals",
+      title: t("Weeks"),
+      navigation: t("Weeks and approvals"),
       reports: [{ report: "timesheet-submissions/weekly-approval-report" }],
       load: () => import("./approvals/approvals.tsx"),
     },
     {
       path: "/time/report",
-      title: "Time report",
-      navigation: "Report",
+      title: t("Time report"),
+      navigation: t("Report"),
       reports: [
-        { question: "How much did we work on which projects?" },
-        { question: "How much did each of us work?", search: { group: "employee" } },
+        { question: t("How much did we work on which projects?") },
+        { question: t("How much did each of us work?"), search: { group: "employee" } },
       ],
       load: () => import("./report/report.tsx"),
     },
     {
       path: "/time/capacity",
-      title: "Capacity",
-      navigation: "Capacity",
+      title: t("Capacity"),
+      navigation: t("Capacity"),
       reports: [{ report: "employees/employee-capacity" }],
       load: () => import("./capacity/capacity.tsx"),
     },
     {
       path: "/time/missing/$id",
-      title: "Missing week",
+      title: t("Missing week"),
       shows: "missing-weeks",
       load: () => import("./missing-week.tsx"),
     },

@@ -1,6 +1,7 @@
 import { Box } from "@mantine/core";
 import type { ResourceName } from "../../api/records.ts";
 import { id } from "../../fields/id.tsx";
+import { t } from "../../messages/t.ts";
 
 interface RecordSelectProps {
   readonly resource: ResourceName;
@@ -14,7 +15,7 @@ export function RecordSelect({ resource, label, value, onChange }: RecordSelectP
   return (
     <Box w={{ base: "100%", xs: 190 }}>
       <id.Input
-        field={{ name: resource, label, type: "id", resource, nullable: true, placeholder: "All" }}
+        field={{ name: resource, label, type: "id", resource, nullable: true, placeholder: t("All") }}
         value={value ?? null}
         onChange={(chosen) => onChange((chosen as string | null) ?? undefined)}
       />

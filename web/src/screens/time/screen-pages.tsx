@@ -1,4 +1,5 @@
 import { Group, Pagination, Text } from "@mantine/core";
+import { t } from "../../messages/t.ts";
 
 interface ScreenPagesProps {
   readonly page: number;
@@ -13,15 +14,15 @@ export function ScreenPages({ page, total, perPage, onPage }: ScreenPagesProps) 
   return (
     <Group justify="space-between" mt="md">
       <Text size="sm" c="dimmed" role="status">
-        {(page - 1) * perPage + 1}–{Math.min(page * perPage, total)} of {total}
+        {t`${(page - 1) * perPage + 1}–${Math.min(page * perPage, total)} of ${total}`}
       </Text>
       <Pagination
         total={Math.ceil(total / perPage)}
         value={page}
         onChange={onPage}
         size="sm"
-        getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-        getControlProps={(control) => ({ "aria-label": `${control} page` })}
+        getItemProps={(number) => ({ "aria-label": t`Page ${number}` })}
+        getControlProps={(control) => ({ "aria-label": t`${control} page` })}
       />
     </Group>
   );

@@ -2,6 +2,7 @@ import { runActionOnMany } from "../../api/records.ts";
 import { notifyDone } from "../../components/notify.tsx";
 import type { Command, CommandContext, Subject } from "../../declare/command.ts";
 import { todayIn } from "../../format/dates.ts";
+import { t } from "../../messages/t.ts";
 import { assignedChoices, assignedQuery } from "./booking/bookable-work.ts";
 import { refreshWeek } from "./week/week-queries.ts";
 
@@ -20,14 +21,14 @@ async function ownProjects(text: string, { client, session }: CommandContext): P
 const commands: readonly Command[] = [
   {
     name: "start-timer",
-    title: "Start timer on",
+    title: t("Start timer on"),
     icon: "player-play",
     isForEmployees: true,
     subjects: ownProjects,
     run: async (project, { client }) => {
       await runActionOnMany("timesheets", "start-timesheet-timer", { project_id: project!.id });
       await refreshWeek(client);
-      notifyDone(`Timer started on ${project!.title}`);
+      notifyDone(t`Timer started on ${project!.title}`);
       return null;
     },
   },

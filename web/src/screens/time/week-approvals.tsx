@@ -7,6 +7,7 @@ import { relatedLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/durations.ts";
+import { t } from "../../messages/t.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 
 /** The period of a week: "6 – 12 Jul 2026". */
@@ -16,8 +17,8 @@ const weekInWords = ({ attributes }: ApiRecord<"timesheet-submissions">): string
 /** The worked and the expected time. */
 function hoursInWords({ attributes }: ApiRecord<"timesheet-submissions">): string {
   const missing = attributes.missing_minutes;
-  const worked = `${formatMinutes(attributes.worked_minutes)} of ${formatMinutes(attributes.expected_minutes)}`;
-  return missing > 0 ? `${worked}, ${formatMinutes(missing)} missing` : worked;
+  const worked = t`${formatMinutes(attributes.worked_minutes)} of ${formatMinutes(attributes.expected_minutes)}`;
+  return missing > 0 ? t`${worked}, ${formatMinutes(missing)} missing` : worked;
 }
 
 function what(record: ApiRecord<"timesheet-submissions">) {
@@ -43,13 +44,13 @@ function what(record: ApiRecord<"timesheet-submissions">) {
 
 function WeekDetails({ record }: { readonly record: ApiRecord<"timesheet-submissions"> }) {
   const { comment } = record.attributes;
-  return comment === null ? null : <Text size="sm">{`Comment: ${comment}`}</Text>;
+  return comment === null ? null : <Text size="sm">{t`Comment: ${comment}`}</Text>;
 }
 
 /** Submitted weeks in the inbox of approvals. */
 export default approvalKind({
   resource: "timesheet-submissions",
-  title: "Weeks",
+  title: t("Weeks"),
   singular: "week",
   query: { sort: "week_start", include: "employee[id|name|avatar]" },
   permission: "manage-timesheets",

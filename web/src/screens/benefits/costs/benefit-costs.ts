@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callGetter } from "../../../api/records.ts";
 import type { Period } from "../../../figures/period/periods.ts";
+import { t } from "../../../messages/t.ts";
 
 /** What enrolments cost in a period, in one currency. */
 export interface Costs {
@@ -25,10 +26,10 @@ export interface CurrencyCosts extends Costs {
 }
 
 export const GROUPS = [
-  { value: "benefit", label: "Benefit" },
-  { value: "category", label: "Category" },
-  { value: "department", label: "Department" },
-  { value: "employee", label: "Employee" },
+  { value: "benefit", label: t("Benefit") },
+  { value: "category", label: t("Category") },
+  { value: "department", label: t("Department") },
+  { value: "employee", label: t("Employee") },
 ];
 
 /** The query of the costs in a period. It keeps the previous figures while the next ones load. */

@@ -12,6 +12,7 @@ import { FigureTable } from "../../../figures/figure-table.tsx";
 import { endOfMonth } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { type CurrencyCosts, costsQuery, GROUPS } from "./benefit-costs.ts";
 import { costColumns } from "./cost-columns.tsx";
@@ -45,20 +46,23 @@ export default function BenefitCostsScreen() {
       return { month, company: costs?.employer_total ?? 0, employees: costs?.employee_total ?? 0 };
     });
   return (
-    <Page title="Benefit costs" note="Whole charges on their dates. Currencies are not added together.">
+    <Page
+      title={t("Benefit costs")}
+      note={t("Whole charges on their dates. Currencies are not added together.")}
+    >
       <Stack gap="lg">
         <Group gap="md" align="flex-end">
           <Group gap="xs">
             <Stepper
-              before={{ label: "Previous year", go: goTo(year - 1) }}
-              after={{ label: "Next year", go: goTo(year + 1) }}
+              before={{ label: t("Previous year"), go: goTo(year - 1) }}
+              after={{ label: t("Next year"), go: goTo(year + 1) }}
             />
             <Title order={2} size="h4">
               {year}
             </Title>
           </Group>
           <Select
-            label="By"
+            label={t("By")}
             data={GROUPS}
             value={group.value}
             allowDeselect={false}
@@ -69,7 +73,7 @@ export default function BenefitCostsScreen() {
         {error && <ReadProblem error={error} />}
         {!whole.data && !error && <TableSkeleton />}
         {whole.data?.length === 0 && (
-          <EmptyState icon="gift" title="No costs" text="No benefit was charged in that year." />
+          <EmptyState icon="gift" title={t("No costs")} text={t("No benefit was charged in that year.")} />
         )}
         {whole.data?.map((costs) => (
           <InCurrency
@@ -97,21 +101,21 @@ function InCurrency({ costs, months, groupLabel, isStale }: InCurrencyProps) {
   const money = (amount: number): string => formatMoney(amount, currency);
   return (
     <>
-      <Panel title={`Costs in ${currency}`}>
+      <Panel title={t`Costs in ${currency}`}>
         <Stack gap="lg">
           <FigureList
             figures={[
-              { label: "Company", value: money(employer_total) },
-              { label: "Employees", value: money(employee_total) },
-              { label: "Total", value: money(total_cost) },
-              { label: "Company per year, as of today", value: money(projected_yearly) },
+              { label: t("Company"), value: money(employer_total) },
+              { label: t("Employees"), value: money(employee_total) },
+              { label: t("Total"), value: money(total_cost) },
+              { label: t("Company per year, as of today"), value: money(projected_yearly) },
             ]}
           />
           <MonthBars months={months} currency={currency} />
         </Stack>
       </Panel>
       <FigureTable
-        label={`Costs in ${currency} by ${groupLabel.toLowerCase()}`}
+        label={t`Costs in ${currency} by ${groupLabel.toLowerCase()}`}
         columns={costColumns(costs, groupLabel)}
         rows={rows}
         keyOf={({ id }) => id ?? "none"}

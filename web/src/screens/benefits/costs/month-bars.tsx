@@ -1,6 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { formatMonth } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { rich, t } from "../../../messages/t.ts";
 import classes from "./month-bars.module.css";
 
 /** The costs of one month. */
@@ -22,7 +23,7 @@ export function MonthBars({ months, currency }: MonthBarsProps) {
   const share = (amount: number): string => `${(amount / highest) * 100}%`;
   return (
     <>
-      <ul className={classes.months} aria-label="Costs by month">
+      <ul className={classes.months} aria-label={t("Costs by month")}>
         {months.map(({ month, company, employees }) => (
           <li key={month} className={classes.month}>
             <Text size="sm">{formatMonth(month)}</Text>
@@ -38,12 +39,10 @@ export function MonthBars({ months, currency }: MonthBarsProps) {
       </ul>
       <Group gap="lg" mt="sm" aria-hidden="true">
         <Text size="xs" c="dimmed">
-          <span className={`${classes.company} ${classes.key}`} />
-          Company
+          {rich`${<span className={`${classes.company} ${classes.key}`} />} Company`}
         </Text>
         <Text size="xs" c="dimmed">
-          <span className={`${classes.employees} ${classes.key}`} />
-          Employees
+          {rich`${<span className={`${classes.employees} ${classes.key}`} />} Employees`}
         </Text>
       </Group>
     </>

@@ -7,6 +7,7 @@ import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
 import type { ClientProfitability, ClientResult } from "./client-profitability.ts";
 
@@ -62,34 +63,34 @@ export function clientColumns({ totals }: ClientProfitability, currency: string)
   return [
     {
       name: "client_name",
-      label: "Client",
+      label: t("Client"),
       show: (client) => <ClientName client={client} />,
-      total: totals.clients === 1 ? "1 client" : `${formatNumber(totals.clients)} clients`,
+      total: totals.clients === 1 ? "1 client" : t`${formatNumber(totals.clients)} clients`,
     },
-    figure("projects", "Projects", ({ projects, links }) => (
+    figure("projects", t("Projects"), ({ projects, links }) => (
       <RowsBehind link={links.projects}>{formatNumber(projects)}</RowsBehind>
     )),
     figure(
       "worked_hours",
-      "Hours",
+      t("Hours"),
       ({ worked_hours, links }) => <RowsBehind link={links.time}>{formatHours(worked_hours)}</RowsBehind>,
       formatHours(totals.worked_hours),
     ),
-    known("revenue.total", "Revenue", ({ revenue }) => revenue.total, { total: "revenue" }),
-    known("revenue_portion_percent", "Share", (client) => client.revenue_portion_percent, {
+    known("revenue.total", t("Revenue"), ({ revenue }) => revenue.total, { total: "revenue" }),
+    known("revenue_portion_percent", t("Share"), (client) => client.revenue_portion_percent, {
       show: formatPercent,
     }),
-    known("cost.total", "Cost", ({ cost }) => cost.total, { total: "cost" }),
-    known("profit", "Profit", ({ profit }) => profit, { total: "profit" }),
-    known("margin_percent", "Margin", ({ margin_percent }) => margin_percent, {
+    known("cost.total", t("Cost"), ({ cost }) => cost.total, { total: "cost" }),
+    known("profit", t("Profit"), ({ profit }) => profit, { total: "profit" }),
+    known("margin_percent", t("Margin"), ({ margin_percent }) => margin_percent, {
       ...{ show: formatPercent, total: "margin_percent" },
     }),
-    known("billing.invoiced", "Invoiced", ({ billing }) => billing.invoiced),
-    known("billing.collected", "Collected", ({ billing }) => billing.collected),
-    known("billing.outstanding", "Outstanding", ({ billing }) => billing.outstanding),
-    known("billing.overdue", "Overdue", ({ billing }) => billing.overdue),
-    known("billing.unbilled", "Not invoiced", ({ billing }) => billing.unbilled),
-    figure("billing.average_days_to_pay", "Days to pay", ({ billing }) => daysToPay(billing)),
+    known("billing.invoiced", t("Invoiced"), ({ billing }) => billing.invoiced),
+    known("billing.collected", t("Collected"), ({ billing }) => billing.collected),
+    known("billing.outstanding", t("Outstanding"), ({ billing }) => billing.outstanding),
+    known("billing.overdue", t("Overdue"), ({ billing }) => billing.overdue),
+    known("billing.unbilled", t("Not invoiced"), ({ billing }) => billing.unbilled),
+    figure("billing.average_days_to_pay", t("Days to pay"), ({ billing }) => daysToPay(billing)),
   ];
 }
 

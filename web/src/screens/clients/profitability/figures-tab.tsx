@@ -15,6 +15,7 @@ import { listBehind } from "../../../figures/rows-behind.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { daysToPay } from "./client-columns.tsx";
 import { type ClientResult, clientProfitabilityQuery } from "./client-profitability.ts";
 import { ClientProjectFigures } from "./project-figures.tsx";
@@ -55,15 +56,15 @@ function Result({ client, currency, period }: ResultProps & { readonly period: s
     <KnownFigure {...{ value, unknown, path }} show={(amount: number) => formatMoney(amount, currency)} />
   );
   return (
-    <Panel title="Result" note={`${period}, in ${currency}.`}>
+    <Panel title={t("Result")} note={t`${period}, in ${currency}.`}>
       <FigureList
         figures={[
-          { label: "Worked", value: formatHours(client.worked_hours) },
-          { label: "Revenue", value: money("revenue.total", client.revenue.total) },
-          { label: "Cost", value: money("cost.total", client.cost.total) },
-          { label: "Profit", value: money("profit", client.profit) },
+          { label: t("Worked"), value: formatHours(client.worked_hours) },
+          { label: t("Revenue"), value: money("revenue.total", client.revenue.total) },
+          { label: t("Cost"), value: money("cost.total", client.cost.total) },
+          { label: t("Profit"), value: money("profit", client.profit) },
           {
-            label: "Margin",
+            label: t("Margin"),
             value: (
               <KnownFigure
                 {...{ value: client.margin_percent, unknown, path: "margin_percent" }}
@@ -71,8 +72,8 @@ function Result({ client, currency, period }: ResultProps & { readonly period: s
               />
             ),
           },
-          { label: "Not invoiced yet", value: money("billing.unbilled", client.billing.unbilled) },
-          { label: "Days to pay", value: daysToPay(client.billing) },
+          { label: t("Not invoiced yet"), value: money("billing.unbilled", client.billing.unbilled) },
+          { label: t("Days to pay"), value: daysToPay(client.billing) },
         ]}
       />
       <UnknownNote unknown={unknown} />
@@ -82,10 +83,10 @@ function Result({ client, currency, period }: ResultProps & { readonly period: s
 }
 
 const BEHIND = [
-  ["time", "Time entries"],
-  ["expenses", "Expenses"],
-  ["projects", "Projects"],
-  ["invoices", "Invoices"],
+  ["time", t("Time entries")],
+  ["expenses", t("Expenses")],
+  ["projects", t("Projects")],
+  ["invoices", t("Invoices")],
 ] as const;
 
 /** Links to the records behind the figures. */
@@ -97,7 +98,7 @@ function Behind(links: ClientResult["links"]) {
   return (
     <Group gap="md" mt="md">
       <Text size="sm" c="dimmed">
-        Records behind these figures:
+        {t("Records behind these figures:")}
       </Text>
       {lists.map(({ to, search, label }) => (
         <Anchor key={label} component={Link} to={to} search={search as never} size="sm">
@@ -112,36 +113,36 @@ function Parts({ client: { revenue, cost, billing, unknown }, currency }: Result
   return (
     <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
       <AmountList
-        title="Revenue"
+        title={t("Revenue")}
         currency={currency}
         unknown={unknown}
         parts={[
-          ["Of projects", "revenue.projects", revenue.projects],
-          ["Invoiced without project", "revenue.other", revenue.other],
+          [t("Of projects"), "revenue.projects", revenue.projects],
+          [t("Invoiced without project"), "revenue.other", revenue.other],
         ]}
         total={["revenue.total", revenue.total]}
       />
       <AmountList
-        title="Cost"
+        title={t("Cost")}
         currency={currency}
         unknown={unknown}
         parts={[
-          ["Time", "cost.labour", cost.labour],
-          ["Expenses of projects", "cost.expenses", cost.expenses],
-          ["Expenses without a project", "cost.other", cost.other],
+          [t("Time"), "cost.labour", cost.labour],
+          [t("Expenses of projects"), "cost.expenses", cost.expenses],
+          [t("Expenses without a project"), "cost.other", cost.other],
         ]}
         total={["cost.total", cost.total]}
       />
       <AmountList
-        title="Billing"
+        title={t("Billing")}
         currency={currency}
         unknown={unknown}
         parts={[
-          ["Invoiced", "billing.invoiced", billing.invoiced],
-          ["Collected", "billing.collected", billing.collected],
-          ["Outstanding", "billing.outstanding", billing.outstanding],
-          ["Overdue", "billing.overdue", billing.overdue],
-          ["Not invoiced yet", "billing.unbilled", billing.unbilled],
+          [t("Invoiced"), "billing.invoiced", billing.invoiced],
+          [t("Collected"), "billing.collected", billing.collected],
+          [t("Outstanding"), "billing.outstanding", billing.outstanding],
+          [t("Overdue"), "billing.overdue", billing.overdue],
+          [t("Not invoiced yet"), "billing.unbilled", billing.unbilled],
         ]}
       />
     </SimpleGrid>

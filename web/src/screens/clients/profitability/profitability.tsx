@@ -17,6 +17,7 @@ import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { useKnownOrder } from "../../../figures/use-known-order.ts";
 import { formatHours, inHours, minutesOf } from "../../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { clientColumns } from "./client-columns.tsx";
 import {
   type ClientProfitability,
@@ -36,8 +37,8 @@ export default function ProfitabilityScreen() {
   const currency = report?.meta.currency ?? choices.currency;
   return (
     <Page
-      title="Client profitability"
-      note={`Revenue, cost and receivables of clients, ${inWords(choices.period)}, in ${currency}.`}
+      title={t("Client profitability")}
+      note={t`Revenue, cost and receivables of clients, ${inWords(choices.period)}, in ${currency}.`}
       actions={<ReportExport resource="clients" getter="client-profitability" query={choices.query} />}
     >
       <Stack gap="lg">
@@ -50,14 +51,14 @@ export default function ProfitabilityScreen() {
             {report.data.rows.length === 0 ? (
               <EmptyState
                 icon="address-book"
-                title="No clients"
-                text="There was no time, expense or revenue for a client in that period."
+                title={t("No clients")}
+                text={t("There was no time, expense or revenue for a client in that period.")}
               />
             ) : (
               <>
                 <ProfitChart earnings={report.data.rows.map(earningOf)} currency={currency} />
                 <FigureTable
-                  label="Clients"
+                  label={t("Clients")}
                   columns={clientColumns(report.data, currency)}
                   rows={report.data.rows}
                   keyOf={({ client_id }) => client_id}
@@ -67,7 +68,7 @@ export default function ProfitabilityScreen() {
                 />
               </>
             )}
-            <LeftOutNote totals={report.data.totals} rows={["client", "clients"]} />
+            <LeftOutNote totals={report.data.totals} rows="clients" />
             <UnconvertedNote amounts={report.meta.unconverted} />
           </>
         )}
@@ -87,20 +88,20 @@ function Totals({ totals, internal, currency }: ClientProfitability & { readonly
   );
   const money = (amount: number) => formatMoney(amount, currency);
   return (
-    <Panel title="Total">
+    <Panel title={t("Total")}>
       <FigureList
         figures={[
-          { label: "Clients", value: formatNumber(totals.clients) },
-          { label: "Worked", value: formatHours(totals.worked_hours) },
-          { label: "Revenue", value: total("revenue", money) },
-          { label: "Cost", value: total("cost", money) },
-          { label: "Profit", value: total("profit", money) },
-          { label: "Margin", value: total("margin_percent", formatPercent) },
+          { label: t("Clients"), value: formatNumber(totals.clients) },
+          { label: t("Worked"), value: formatHours(totals.worked_hours) },
+          { label: t("Revenue"), value: total("revenue", money) },
+          { label: t("Cost"), value: total("cost", money) },
+          { label: t("Profit"), value: total("profit", money) },
+          { label: t("Margin"), value: total("margin_percent", formatPercent) },
         ]}
       />
       {internal.projects > 0 && (
         <Text size="sm" c="dimmed" mt="md">
-          {`Not included in these figures: ${internalInWords(internal)}, `}
+          {t`Not included in these figures: ${internalInWords(internal)}, `}
           <KnownFigure {...{ value: internal.cost, unknown: internal.unknown, path: "cost", show: money }} />.
         </Text>
       )}
@@ -109,4 +110,4 @@ function Totals({ totals, internal, currency }: ClientProfitability & { readonly
 }
 
 const internalInWords = ({ projects, worked_hours }: ClientProfitability["internal"]): string =>
-  `${projects === 1 ? "1 internal project" : `${projects} internal projects`} with ${inHours(minutesOf(worked_hours))}`;
+  t`${projects === 1 ? "1 internal project" : t`${projects} internal projects`} with ${inHours(minutesOf(worked_hours))}`;

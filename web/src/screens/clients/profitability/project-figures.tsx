@@ -19,6 +19,7 @@ import type { Totalled } from "../../../figures/unknown.ts";
 import { useKnownOrder } from "../../../figures/use-known-order.ts";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 
 interface ClientProjectFiguresProps {
   /** The client, period and currency. */
@@ -42,12 +43,12 @@ export function ClientProjectFigures({ query, choices }: ClientProjectFiguresPro
   if (report.data.rows.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No project of the client had time or revenue in that period.
+        {t("No project of the client had time or revenue in that period.")}
       </Text>
     );
   return (
     <FigureTable
-      label="Client projects"
+      label={t("Client projects")}
       columns={columns(report.data.totals, report.meta.currency)}
       rows={report.data.rows}
       keyOf={({ project_id }) => project_id}
@@ -72,7 +73,7 @@ function columns(totals: Sums & Totalled, currency: string): readonly FigureColu
   });
   return [
     {
-      ...{ name: "name", label: "Project", total: "All projects" },
+      ...{ name: "name", label: t("Project"), total: t("All projects") },
       show: ({ name, project_id, billing_model }) => (
         <>
           <Anchor component={Link} to={`/projects/${project_id}`} size="sm" fw={500}>
@@ -85,13 +86,13 @@ function columns(totals: Sums & Totalled, currency: string): readonly FigureColu
       ),
     },
     {
-      ...{ name: "time.worked_hours", label: "Hours", isFigure: true },
+      ...{ name: "time.worked_hours", label: t("Hours"), isFigure: true },
       show: ({ time, links }) => <RowsBehind link={links.time}>{formatHours(time.worked_hours)}</RowsBehind>,
       total: formatHours(totals.worked_hours),
     },
-    known("revenue.total", "Revenue", ({ revenue }) => revenue?.total, ["revenue", money]),
-    known("cost.total", "Cost", ({ cost }) => cost?.total, ["cost", money]),
-    known("profit", "Profit", ({ profit }) => profit, ["profit", money]),
-    known("margin_percent", "Margin", (row) => row.margin_percent, ["margin_percent", formatPercent]),
+    known("revenue.total", t("Revenue"), ({ revenue }) => revenue?.total, ["revenue", money]),
+    known("cost.total", t("Cost"), ({ cost }) => cost?.total, ["cost", money]),
+    known("profit", t("Profit"), ({ profit }) => profit, ["profit", money]),
+    known("margin_percent", t("Margin"), (row) => row.margin_percent, ["margin_percent", formatPercent]),
   ];
 }

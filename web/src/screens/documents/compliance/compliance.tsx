@@ -8,6 +8,7 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { type Compliance, complianceQuery, STATES, type TypeCounts } from "./compliance-report.ts";
 import { Lacks } from "./lacks.tsx";
 import { STATE_LABELS } from "./state-badge.tsx";
@@ -21,12 +22,15 @@ export default function ComplianceScreen() {
   const { data, error, isPlaceholderData } = useQuery(complianceQuery({ days }));
   return (
     <Page
-      title="Compliance"
-      note="Which required documents people have. Types of documents say what is required of whom."
+      title={t("Compliance")}
+      note={t("Which required documents people have. Types of documents say what is required of whom.")}
       actions={
         <Select
-          label="Expires within"
-          data={DAYS.map((value) => ({ value, label: value === "0" ? "today" : `${value} days` }))}
+          label={t("Expires within")}
+          data={DAYS.map((value) => ({
+            value,
+            label: value === "0" ? t("today") : plural(Number(value), "# day", "# days"),
+          }))}
           value={days}
           allowDeselect={false}
           onChange={(next) => change({ days: next === "30" ? undefined : (next ?? undefined) })}
@@ -64,24 +68,24 @@ function Report({ report, isStale, state, onState }: ReportProps) {
     return (
       <EmptyState
         icon="file-text"
-        title="Nothing is required yet"
-        text="Mark a type of documents as required, and this report says who lacks one."
+        title={t("Nothing is required yet")}
+        text={t("Mark a type of documents as required, and this report says who lacks one.")}
       />
     );
   return (
     <Stack gap="lg">
       <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }}>
-        <Figure label="Compliant" value={formatPercent(report.compliant_rate)} />
+        <Figure label={t("Compliant")} value={formatPercent(report.compliant_rate)} />
         {STATES.map((one) => (
           <Figure key={one} label={STATE_LABELS[one]!} value={String(report[one])} />
         ))}
       </SimpleGrid>
       <Panel
-        title="Missing or about to expire"
+        title={t("Missing or about to expire")}
         actions={
           <Select
-            aria-label="State"
-            placeholder="All states"
+            aria-label={t("State")}
+            placeholder={t("All states")}
             data={lacking.map((value) => ({ value, label: STATE_LABELS[value]! }))}
             value={shown ?? null}
             clearable
@@ -91,12 +95,12 @@ function Report({ report, isStale, state, onState }: ReportProps) {
         }
       >
         {lacks.length === 0 ? (
-          <Text c="dimmed">Nothing is missing.</Text>
+          <Text c="dimmed">{t("Nothing is missing.")}</Text>
         ) : (
           <Lacks lacks={lacks} nameOfType={(id) => names.get(id) ?? ""} isStale={isStale} />
         )}
       </Panel>
-      <Panel title="By type">
+      <Panel title={t("By type")}>
         <ByType types={report.by_type} isStale={isStale} />
       </Panel>
     </Stack>
@@ -119,13 +123,13 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
 function ByType({ types, isStale }: { readonly types: readonly TypeCounts[]; readonly isStale: boolean }) {
   return (
     <ChartTable
-      label="Required documents by type"
+      label={t("Required documents by type")}
       isStale={isStale}
       rows={types}
       keyOf={({ id }) => id}
       columns={[
-        { name: "name", label: "Type", show: ({ name }: TypeCounts) => name },
-        { name: "pairs", label: "Required", isFigure: true, show: ({ pairs }: TypeCounts) => pairs },
+        { name: "name", label: t("Type"), show: ({ name }: TypeCounts) => name },
+        { name: "pairs", label: t("Required"), isFigure: true, show: ({ pairs }: TypeCounts) => pairs },
         ...STATES.map((state) => ({
           name: state,
           label: STATE_LABELS[state]!,

@@ -2,6 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { formatDate } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import type { Lack } from "./compliance-report.ts";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -15,14 +16,14 @@ interface LacksProps {
 export function Lacks({ lacks, nameOfType, isStale }: LacksProps) {
   return (
     <ChartTable
-      label="Missing and expiring documents"
+      label={t("Missing and expiring documents")}
       isStale={isStale}
       rows={lacks}
       keyOf={({ employee_id, type_id }) => `${employee_id} ${type_id}`}
       columns={[
         {
           name: "person",
-          label: "Person",
+          label: t("Person"),
           show: ({ employee_id, employee_name }) => (
             <Anchor component={Link} to={`/employees/${employee_id}?tab=documents`} size="sm">
               {employee_name}
@@ -31,7 +32,7 @@ export function Lacks({ lacks, nameOfType, isStale }: LacksProps) {
         },
         {
           name: "type",
-          label: "Document",
+          label: t("Document"),
           show: ({ type_id, document_id }) =>
             document_id === null ? (
               <Text size="sm" component="span">
@@ -43,10 +44,10 @@ export function Lacks({ lacks, nameOfType, isStale }: LacksProps) {
               </Anchor>
             ),
         },
-        { name: "state", label: "State", show: ({ state }) => <StateBadge state={state} /> },
+        { name: "state", label: t("State"), show: ({ state }) => <StateBadge state={state} /> },
         {
           name: "end",
-          label: "Valid until",
+          label: t("Valid until"),
           show: ({ end_date }) => (end_date === null ? "–" : formatDate(end_date)),
         },
       ]}

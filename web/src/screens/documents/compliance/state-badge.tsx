@@ -1,12 +1,13 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+import { t } from "../../../messages/t.ts";
 import type { State } from "./compliance-report.ts";
 
 const LOOKS: Readonly<Record<State, BadgeLook>> = {
-  missing: { label: "Missing", icon: "circle-x", color: "red" },
-  expired: { label: "Expired", icon: "alert-triangle", color: "red" },
-  awaiting: { label: "Awaiting signature", icon: "clock", color: "yellow" },
-  expiring: { label: "Expires soon", icon: "clock", color: "orange" },
-  valid: { label: "Valid", icon: "circle-check", color: "teal" },
+  missing: { label: t("Missing"), icon: "circle-x", color: "red" },
+  expired: { label: t("Expired"), icon: "alert-triangle", color: "red" },
+  awaiting: { label: t("Awaiting signature"), icon: "clock", color: "yellow" },
+  expiring: { label: t("Expires soon"), icon: "clock", color: "orange" },
+  valid: { label: t("Valid"), icon: "circle-check", color: "teal" },
 };
 
 export const STATE_LABELS = labelsOf(LOOKS);

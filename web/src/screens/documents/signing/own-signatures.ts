@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { changeRecord, createWithFile, deleteRecord, listRecords, runAction } from "../../../api/records.ts";
+import { t } from "../../../messages/t.ts";
 
 /** The specimens of the person's own signature, newest first. */
 export const ownSignaturesQuery = queryOptions({
@@ -37,6 +38,6 @@ export async function signDocument(
 }
 
 async function addSpecimen(employee_id: string, picture: File): Promise<string> {
-  const fields = { documentable_type: "signature", employee_id, name: "Signature" };
+  const fields = { documentable_type: "signature", employee_id, name: t("Signature") };
   return (await createWithFile("documents", fields, picture)).data.id;
 }

@@ -7,6 +7,7 @@ import { FilePreview } from "../../../components/file-preview.tsx";
 import { FormModal } from "../../../components/form-dialogs.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Problem } from "../../../components/problem.tsx";
+import { t } from "../../../messages/t.ts";
 import { nameOf, useSession } from "../../../session/session.ts";
 import { contentQuery } from "../document-file.ts";
 import { ownSignaturesQuery, signDocument } from "./own-signatures.ts";
@@ -46,19 +47,19 @@ export function SignDialog({ record, onClose }: SignDialogProps) {
       ),
     onSuccess: async () => {
       await client.invalidateQueries();
-      notifyDone("Signed");
+      notifyDone(t("Signed"));
       onClose();
     },
   });
   const ways = [
-    ...(kept ? [{ value: "kept", label: "My signature" }] : []),
-    { value: "draw", label: "Draw" },
-    { value: "type", label: "Type" },
+    ...(kept ? [{ value: "kept", label: t("My signature") }] : []),
+    { value: "draw", label: t("Draw") },
+    { value: "type", label: t("Type it") },
   ];
   const isReady = consents && (way === "kept" ? kept !== undefined : picture !== null);
   return (
     <FormModal
-      title={`Sign ${title}`}
+      title={t`Sign ${title}`}
       size="lg"
       isUnsaved={() => !signing.isSuccess && consents}
       onClose={onClose}
@@ -66,7 +67,7 @@ export function SignDialog({ record, onClose }: SignDialogProps) {
       <Stack gap="md">
         {signing.error && <Problem text={{ text: messageOf(signing.error), fields: [] }} />}
         <SegmentedControl
-          aria-label="How you sign"
+          aria-label={t("How you sign")}
           data={ways}
           value={way}
           onChange={(next) => {
@@ -79,25 +80,25 @@ export function SignDialog({ record, onClose }: SignDialogProps) {
         {way === "type" && <TypedSignature name={name} onName={setName} onChange={setPicture} />}
         {way !== "kept" && (
           <Checkbox
-            label="Keep it as my signature"
+            label={t("Keep it as my signature")}
             checked={isKept}
             onChange={(event) => setKept(event.currentTarget.checked)}
           />
         )}
         <Checkbox
-          label={`I have read version ${version} of the document and sign it.`}
+          label={t`I have read version ${version} of the document and sign it.`}
           checked={consents}
           onChange={(event) => setConsents(event.currentTarget.checked)}
         />
         <Text size="xs" c="dimmed">
-          Your name, the time, your address and the program are recorded with the signature.
+          {t("Your name, the time, your address and the program are recorded with the signature.")}
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button disabled={!isReady} loading={signing.isPending} onClick={() => signing.mutate()} data-sends>
-            Sign
+            {t("Sign")}
           </Button>
         </Group>
       </Stack>
@@ -109,6 +110,12 @@ function KeptSignature({ record: { id, attributes } }: { readonly record: ApiRec
   const kind = attributes.mime_type ?? "image/png";
   const { data: content } = useQuery(contentQuery(id, attributes.version, kind));
   return (
-    <FilePreview name="your signature" kind={kind} content={content} className={classes.pad} icon="pencil" />
+    <FilePreview
+      name={t("your signature")}
+      kind={kind}
+      content={content}
+      className={classes.pad}
+      icon="pencil"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { type PointerEvent, useRef, useState } from "react";
+import { t } from "../../../messages/t.ts";
 import { HEIGHT, penOf, pictureOf, WIDTH } from "./signature-image.ts";
 import classes from "./signature-pad.module.css";
 
@@ -47,7 +48,7 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
         width={WIDTH}
         height={HEIGHT}
         role="img"
-        aria-label="Your signature: draw it here, or type it instead"
+        aria-label={t("Your signature: draw it here, or type it instead")}
         onPointerDown={start}
         onPointerMove={draw}
         onPointerUp={(event) => void end(event)}
@@ -55,7 +56,7 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
       />
       <Group justify="space-between" mt={4}>
         <Text size="xs" c="dimmed">
-          Draw with the mouse, a pen or a finger.
+          {t("Draw with the mouse, a pen or a finger.")}
         </Text>
         <Button
           size="compact-xs"
@@ -67,7 +68,7 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
             onChange(null);
           }}
         >
-          Clear
+          {t("Clear")}
         </Button>
       </Group>
     </div>

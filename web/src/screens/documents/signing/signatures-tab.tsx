@@ -9,14 +9,17 @@ import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { type TrailEntry, trailQuery } from "./trail.ts";
 
-const LOOKS: Readonly<Record<TrailEntry["event"], { readonly icon: IconName; readonly words: string }>> = {
-  requested: { icon: "send", words: "was asked to sign" },
-  signed: { icon: "check", words: "signed" },
-  declined: { icon: "x", words: "declined" },
-  voided: { icon: "ban", words: "made the signatures void" },
-  reminded: { icon: "bell", words: "was reminded" },
+const LOOKS: Readonly<
+  Record<TrailEntry["event"], { readonly icon: IconName; readonly words: (name: string) => string }>
+> = {
+  requested: { icon: "send", words: (name) => t`${name} was asked to sign` },
+  signed: { icon: "check", words: (name) => t`${name} signed` },
+  declined: { icon: "x", words: (name) => t`${name} declined` },
+  voided: { icon: "ban", words: (name) => t`${name} made the signatures void` },
+  reminded: { icon: "bell", words: (name) => t`${name} was reminded` },
 };
 
 /** What happened to the signatures of a document, and the certificate once all have signed. */
@@ -30,8 +33,8 @@ export function SignaturesTab({ record }: RecordViewProps<"documents">) {
   });
   return (
     <Panel
-      title="Signatures"
-      note="Everything that happened, oldest first. Entries are never changed or removed."
+      title={t("Signatures")}
+      note={t("Everything that happened, oldest first. Entries are never changed or removed.")}
       actions={
         record.attributes.is_signed && (
           <Button
@@ -42,20 +45,20 @@ export function SignaturesTab({ record }: RecordViewProps<"documents">) {
             onClick={() => certifying.mutate()}
             data-sends
           >
-            Certificate
+            {t("Certificate")}
           </Button>
         )
       }
     >
       {error && <ReadProblem error={error} />}
-      {trail?.length === 0 && <Text c="dimmed">Nobody has been asked to sign.</Text>}
+      {trail?.length === 0 && <Text c="dimmed">{t("Nobody has been asked to sign.")}</Text>}
       {trail && trail.length > 0 && (
         <Timeline bulletSize={28} lineWidth={2}>
           {trail.map((entry) => (
             <Timeline.Item
               key={`${entry.at} ${entry.event} ${entry.employee_id}`}
               bullet={<Icon name={LOOKS[entry.event].icon} size={16} />}
-              title={`${entry.name} ${LOOKS[entry.event].words}`}
+              title={LOOKS[entry.event].words(entry.name)}
             >
               <Entry {...entry} />
             </Timeline.Item>
@@ -70,8 +73,9 @@ function Entry({ at, version, reason, valid }: TrailEntry) {
   return (
     <Stack gap={2}>
       <Text size="xs" c="dimmed">
-        {`${formatDateTime(at)} · version ${version}`}
-        {valid === false && " · does not count"}
+        {valid === false
+          ? t`${formatDateTime(at)} · version ${version} · does not count`
+          : t`${formatDateTime(at)} · version ${version}`}
       </Text>
       {reason && <Text size="sm">{reason}</Text>}
     </Stack>

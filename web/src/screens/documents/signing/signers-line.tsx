@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
+import { t } from "../../../messages/t.ts";
 
 interface Signer {
   readonly status: "pending" | "signed" | "declined";
@@ -10,6 +11,6 @@ export function SignersLine({ record: { attributes } }: { readonly record: ApiRe
   const signers = attributes.signers as readonly Signer[];
   if (signers.length === 0) return null;
   return (
-    <Text size="sm" c="dimmed">{`${attributes.signature_count} of ${signers.length} have signed.`}</Text>
+    <Text size="sm" c="dimmed">{t`${attributes.signature_count} of ${signers.length} have signed.`}</Text>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { t } from "../../../messages/t.ts";
 import { HEIGHT, pictureOf, WIDTH, writeName } from "./signature-image.ts";
 import classes from "./signature-pad.module.css";
 
@@ -24,7 +25,7 @@ export function TypedSignature({ name, onName, onChange }: TypedSignatureProps) 
   return (
     <Stack gap="xs">
       <TextInput
-        label="Your name"
+        label={t("Your name")}
         value={name}
         maxLength={100}
         onChange={(event) => onName(event.currentTarget.value)}
@@ -36,7 +37,7 @@ export function TypedSignature({ name, onName, onChange }: TypedSignatureProps) 
         width={WIDTH}
         height={HEIGHT}
         role="img"
-        aria-label={`Signature: ${name}`}
+        aria-label={t`Signature: ${name}`}
       />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { GenerateDialog } from "./generate-dialog.tsx";
 
 /** Makes documents from a template. */
@@ -12,7 +13,7 @@ export function GenerateButton({ record }: RecordViewProps<"document-templates">
   return (
     <>
       <Button leftSection={<Icon name="file-text" size={16} />} onClick={() => setAsked(true)}>
-        Make documents
+        {t("Make documents")}
       </Button>
       {isAsked && <GenerateDialog record={record} onClose={() => setAsked(false)} />}
     </>

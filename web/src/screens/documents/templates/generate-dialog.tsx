@@ -7,6 +7,7 @@ import { notifyDone } from "../../../components/notify.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { nested } from "../../../declare/value-at.ts";
+import { t } from "../../../messages/t.ts";
 import { FieldGrid } from "../../../records/field-grid.tsx";
 import { generateBody, generateFields } from "./generate-fields.ts";
 import { GeneratedPreview } from "./generated-preview.tsx";
@@ -43,7 +44,7 @@ export function GenerateDialog({ record, onClose }: GenerateDialogProps) {
   });
   return (
     <FormModal
-      title={`Make documents: ${record.attributes.name}`}
+      title={t`Make documents: ${record.attributes.name}`}
       size="xl"
       isUnsaved={isUnsaved}
       onClose={onClose}
@@ -55,10 +56,10 @@ export function GenerateDialog({ record, onClose }: GenerateDialogProps) {
           <GeneratedPreview record={record} values={form.values} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Make documents
+              {t("Make documents")}
             </Button>
           </Group>
         </Stack>

@@ -2,15 +2,16 @@ import { documentTemplates } from "../../../api/generated/resources/document-tem
 import type { ApiRecord } from "../../../api/records.ts";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 
 const KEY = "values.";
 
 const LABELS: Readonly<Record<string, string>> = {
-  employee_ids: "For whom",
-  client_id: "For which client",
-  start_date: "Valid from",
-  end_date: "Valid until",
-  allow_missing: "Leave out what is unknown",
+  employee_ids: t("For whom"),
+  client_id: t("For which client"),
+  start_date: t("Valid from"),
+  end_date: t("Valid until"),
+  allow_missing: t("Leave out what is unknown"),
 };
 
 /** The parameters that the kind of a template takes, and an input for each of its own values. */

@@ -5,6 +5,7 @@ import { type ApiRecord, callRecordGetter } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
+import { t } from "../../../messages/t.ts";
 import { generateBody } from "./generate-fields.ts";
 
 interface Preview {
@@ -46,7 +47,7 @@ export function GeneratedPreview({ record, values }: GeneratedPreviewProps) {
   if (!isAsked)
     return (
       <Text size="sm" c="dimmed">
-        Choose for whom, and the document is shown here.
+        {t("Choose for whom, and the document is shown here.")}
       </Text>
     );
   if (error) return <ReadProblem error={error} />;
@@ -55,7 +56,7 @@ export function GeneratedPreview({ record, values }: GeneratedPreviewProps) {
     <Panel title={data.name}>
       <Stack gap="md">
         {data.missing.length > 0 && (
-          <Alert color="orange" title="Some values are unknown">
+          <Alert color="orange" title={t("Some values are unknown")}>
             {data.missing.join(", ")}
           </Alert>
         )}

@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import { IconBadge } from "../../../components/icon-badge.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { RelatedRecords } from "../../../records/related-records.tsx";
@@ -13,7 +14,7 @@ function TemplateHeader({ record: { attributes } }: RecordViewProps<"document-te
     <Stack gap={6}>
       <Group gap="sm">
         <Title order={1}>{attributes.name}</Title>
-        {!attributes.is_active && <IconBadge label="Not in use" icon="archive" color="gray" />}
+        {!attributes.is_active && <IconBadge label={t("Not in use")} icon="archive" color="gray" />}
       </Group>
       {attributes.description && <Text c="dimmed">{attributes.description}</Text>}
     </Stack>
@@ -33,16 +34,19 @@ export default recordPage({
   tabs: [
     {
       id: "template",
-      label: "Template",
+      label: t("Template"),
       sections: [
-        { title: "Text", fields: ["document_name", "content", "date_format"] },
-        { title: "Template", fields: ["name", "documentable_type", "type_id", "description", "is_active"] },
+        { title: t("Text"), fields: ["document_name", "content", "date_format"] },
+        {
+          title: t("Template"),
+          fields: ["name", "documentable_type", "type_id", "description", "is_active"],
+        },
       ],
     },
-    { id: "documents", label: "Documents", Content: MadeDocuments, isShown: () => true },
+    { id: "documents", label: t("Documents"), Content: MadeDocuments, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -2,6 +2,7 @@ import { Button, Group, Menu, Stack, Textarea } from "@mantine/core";
 import { useRef } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { type InputProps, inputProps } from "../../../fields/field-ui.ts";
+import { t } from "../../../messages/t.ts";
 
 /** What is offered most often; any other field can be typed. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +63,7 @@ export function TemplateText(props: InputProps) {
         <Menu position="bottom-start">
           <Menu.Target>
             <Button size="xs" variant="default" leftSection={<Icon name="plus" size={14} />}>
-              Insert a placeholder
+              {t("Insert a placeholder")}
             </Button>
           </Menu.Target>
           <Menu.Dropdown mah={320} style={{ overflowY: "auto" }}>

@@ -1,3 +1,5 @@
+import { t } from "../../../messages/t.ts";
+
 const MIB = 1024 * 1024;
 const STANDARD = 25 * MIB;
 
@@ -9,10 +11,10 @@ function largestFile(): number {
 }
 
 /** The size of the largest file, for people: "25 MB". */
-export const largestFileText = (): string => `${Math.max(1, Math.floor(largestFile() / MIB))} MB`;
+export const largestFileText = (): string => t`${Math.max(1, Math.floor(largestFile() / MIB))} MB`;
 
 /** Why a file cannot be a document; null if it may be. The API decides by its content. */
 export function refusalOf({ size }: Pick<File, "size">): string | null {
-  if (size === 0) return "The file is empty.";
-  return size > largestFile() ? `The file is larger than ${largestFileText()}.` : null;
+  if (size === 0) return t("The file is empty.");
+  return size > largestFile() ? t`The file is larger than ${largestFileText()}.` : null;
 }

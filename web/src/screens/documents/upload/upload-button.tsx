@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { UploadDialog } from "./upload-dialog.tsx";
 import { useUploadTypes } from "./upload-types.ts";
@@ -16,7 +17,7 @@ export function UploadButton() {
   return (
     <>
       <Button variant="default" leftSection={<Icon name="upload" size={16} />} onClick={() => setOpen(true)}>
-        {mayManage ? "Upload" : "Upload my document"}
+        {mayManage ? t("Upload") : t("Upload my document")}
       </Button>
       {isOpen && (
         <UploadDialog owner={mayManage ? {} : { employee_id: employee_id! }} onClose={() => setOpen(false)} />

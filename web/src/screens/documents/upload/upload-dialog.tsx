@@ -10,6 +10,7 @@ import { UploadList } from "../../../components/uploads/upload-list.tsx";
 import { useUploads } from "../../../components/uploads/use-uploads.ts";
 import { Misread } from "../../../declare/misread.ts";
 import { DateInput } from "../../../fields/date-input.tsx";
+import { t } from "../../../messages/t.ts";
 import { largestFileText, refusalOf } from "./document-files.ts";
 import type { Owner } from "./owner.ts";
 import { useUploadTypes } from "./upload-types.ts";
@@ -52,26 +53,26 @@ export function UploadDialog({ owner, files = [], onClose }: UploadDialogProps) 
     const isWhole = await uploads.send("");
     await client.invalidateQueries({ queryKey: ["documents"] });
     if (!isWhole) return;
-    notifyDone("Uploaded");
+    notifyDone(t("Uploaded"));
     onClose();
   };
   return (
     <FormModal
-      title="Upload documents"
+      title={t("Upload documents")}
       size="lg"
       isUnsaved={() => uploads.all.some(({ state }) => state !== "refused")}
       onClose={onClose}
     >
       <Stack gap="md">
         <FileDrop
-          label="Choose files"
-          hint={`or drop them here: PDF, Office, text, CSV or pictures, up to ${largestFileText()} each.`}
+          label={t("Choose files")}
+          hint={t`or drop them here: PDF, Office, text, CSV or pictures, up to ${largestFileText()} each.`}
           isBusy={uploads.isSending}
           onFiles={(chosen) => uploads.add(chosen)}
         />
-        <UploadList label="Files to upload" uploads={uploads} />
+        <UploadList label={t("Files to upload")} uploads={uploads} />
         <Select
-          label="Type"
+          label={t("Type")}
           withAsterisk={isForPerson}
           data={types.map(({ value, label }) => ({ value, label }))}
           value={type}
@@ -80,9 +81,9 @@ export function UploadDialog({ owner, files = [], onClose }: UploadDialogProps) 
           clearable={!isForPerson}
         />
         <Group grow align="flex-start">
-          <DateInput label="Valid from" value={start} onChange={setStart} />
+          <DateInput label={t("Valid from")} value={start} onChange={setStart} />
           <DateInput
-            label="Valid until"
+            label={t("Valid until")}
             withAsterisk={types.find(({ value }) => value === type)?.hasEnd}
             value={end}
             onChange={setEnd}
@@ -90,10 +91,10 @@ export function UploadDialog({ owner, files = [], onClose }: UploadDialogProps) 
         </Group>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button disabled={!isReady} loading={uploads.isSending} onClick={() => void send()} data-sends>
-            Upload
+            {t("Upload")}
           </Button>
         </Group>
       </Stack>

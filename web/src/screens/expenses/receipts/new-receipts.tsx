@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import { useUnsaved } from "../../../components/unsaved.ts";
 import { type Uploads, useUploads } from "../../../components/uploads/use-uploads.ts";
+import { t } from "../../../messages/t.ts";
 import type { CreateAddition } from "../../../records/create-addition.ts";
 import { ReceiptDrop } from "./receipt-drop.tsx";
 import { MAX_RECEIPTS, RECEIPT_UPLOADS } from "./receipt-files.ts";
@@ -26,7 +27,7 @@ export function useNewReceipts(): CreateAddition {
   };
   return {
     panel: (
-      <Panel title="Receipts">
+      <Panel title={t("Receipts")}>
         <Stack gap="md">
           {uploads.all.length < MAX_RECEIPTS && (
             <ReceiptDrop
@@ -40,9 +41,9 @@ export function useNewReceipts(): CreateAddition {
     ),
     finish: ({ id }) => send(id),
     unfinished: ({ id }, onDone) => (
-      <Panel title="Receipts">
+      <Panel title={t("Receipts")}>
         <Stack gap="md">
-          <Alert color="orange" icon={<Icon name="alert-triangle" />} title="The expense is saved.">
+          <Alert color="orange" icon={<Icon name="alert-triangle" />} title={t("The expense is saved.")}>
             {stateInWords(uploads)}
           </Alert>
           <Chosen uploads={uploads} />
@@ -52,7 +53,7 @@ export function useNewReceipts(): CreateAddition {
                 loading={uploads.isSending}
                 onClick={() => void send(id).then((isWhole) => isWhole && onDone())}
               >
-                Try again
+                {t("Try again")}
               </Button>
             )}
             <Button
@@ -63,7 +64,7 @@ export function useNewReceipts(): CreateAddition {
                 onDone();
               }}
             >
-              Go to the expense
+              {t("Go to the expense")}
             </Button>
           </Group>
         </Stack>
@@ -73,17 +74,20 @@ export function useNewReceipts(): CreateAddition {
 }
 
 function stateInWords({ all, isSending, maySend }: Uploads): string {
-  if (isSending) return "The receipts are being uploaded.";
-  if (maySend) return "Some receipts were not uploaded: try again, or add them later on the expense's page.";
+  if (isSending) return t("The receipts are being uploaded.");
+  if (maySend)
+    return t("Some receipts were not uploaded: try again, or add them later on the expense's page.");
   return all.length === 0
-    ? "The receipts are uploaded."
-    : "Some files cannot be receipts. Add a PDF, PNG, JPEG, WebP or HEIC of at most 25 MB on the expense's page.";
+    ? t("The receipts are uploaded.")
+    : t(
+        "Some files cannot be receipts. Add a PDF, PNG, JPEG, WebP or HEIC of at most 25 MB on the expense's page.",
+      );
 }
 
 function Chosen({ uploads }: { readonly uploads: Uploads }) {
   if (uploads.all.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Chosen receipts">
+    <ul className={classes.list} aria-label={t("Chosen receipts")}>
       {uploads.all.map((upload) => (
         <UploadCard key={upload.key} upload={upload} onRemove={() => uploads.remove(upload.key)} />
       ))}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { readSignedContent } from "../../../api/signed-urls.ts";
 import { FilePreview } from "../../../components/file-preview.tsx";
 import { formatBytes } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { Receipt } from "./receipt-files.ts";
 import classes from "./receipts.module.css";
 
@@ -39,7 +40,7 @@ export function ReceiptCard({ receipt, onRemove }: ReceiptCardProps) {
       )}
       {!isWanted && (
         <Button variant="subtle" className={classes.preview} radius={0} onClick={() => setWanted(true)}>
-          Preview
+          {t("Preview")}
         </Button>
       )}
       <div className={classes.about}>
@@ -55,10 +56,10 @@ export function ReceiptCard({ receipt, onRemove }: ReceiptCardProps) {
               variant="subtle"
               color="red"
               size="compact-sm"
-              aria-label={`Remove ${file_name}`}
+              aria-label={t`Remove ${file_name}`}
               onClick={onRemove}
             >
-              Remove
+              {t("Remove")}
             </Button>
           )}
         </Group>

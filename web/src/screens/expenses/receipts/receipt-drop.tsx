@@ -1,4 +1,5 @@
 import { FileDrop } from "../../../components/uploads/file-drop.tsx";
+import { t } from "../../../messages/t.ts";
 import { RECEIPT_KINDS } from "./receipt-files.ts";
 
 interface ReceiptDropProps {
@@ -9,8 +10,8 @@ interface ReceiptDropProps {
 /** The area where receipts are dropped or selected from the device. */
 export const ReceiptDrop = (props: ReceiptDropProps) => (
   <FileDrop
-    label="Add a receipt"
-    hint="or drop it here: PDF, PNG, JPEG, WebP or HEIC, up to 25 MB."
+    label={t("Add a receipt")}
+    hint={t("or drop it here: PDF, PNG, JPEG, WebP or HEIC, up to 25 MB.")}
     accept={RECEIPT_KINDS}
     {...props}
   />

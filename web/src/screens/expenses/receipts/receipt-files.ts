@@ -1,4 +1,5 @@
 import { sendWith, type UploadOptions } from "../../../components/uploads/use-uploads.ts";
+import { t } from "../../../messages/t.ts";
 
 /** A receipt of an expense. */
 export interface Receipt {
@@ -22,9 +23,9 @@ const KNOWN_NAME = /\.(pdf|png|jpe?g|webp|heic)$/i;
 /** The reason why a file cannot be a receipt; null if it is accepted. */
 export function refusalOf({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
   if (!RECEIPT_KINDS.split(",").includes(type) && !KNOWN_NAME.test(name))
-    return "The file is not a PDF, PNG, JPEG, WebP or HEIC.";
-  if (size > MAX_BYTES) return "The file is larger than 25 MB.";
-  return size === 0 ? "The file is empty." : null;
+    return t("The file is not a PDF, PNG, JPEG, WebP or HEIC.");
+  if (size > MAX_BYTES) return t("The file is larger than 25 MB.");
+  return size === 0 ? t("The file is empty.") : null;
 }
 
 /** How receipts are added to an expense. */

@@ -6,6 +6,7 @@ import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { useUploads } from "../../../components/uploads/use-uploads.ts";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 import { ReceiptDrop } from "./receipt-drop.tsx";
 import { RECEIPT_UPLOADS, type Receipt } from "./receipt-files.ts";
@@ -23,14 +24,14 @@ export function Receipts({ record }: RecordViewProps<"expenses">) {
     mutationFn: (id: string) => runAction("expenses", record.id, "remove-receipt", { receipt_id: id }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ["expenses"] });
-      notifyDone("Receipt removed");
+      notifyDone(t("Receipt removed"));
     },
     onError: notifyFailure,
   });
   const send = async (further?: ReturnType<typeof uploads.add>) => {
     const isWhole = await uploads.send(record.id, further);
     await client.invalidateQueries({ queryKey: ["expenses"] });
-    if (isWhole) notifyDone(further && further.length > 1 ? "Receipts added" : "Receipt added");
+    if (isWhole) notifyDone(further && further.length > 1 ? t("Receipts added") : t("Receipt added"));
   };
   return (
     <Paper withBorder p="md">
@@ -38,11 +39,11 @@ export function Receipts({ record }: RecordViewProps<"expenses">) {
         {receipts.length === 0 && uploads.all.length === 0 && (
           <EmptyState
             icon="receipt"
-            title="No receipt yet"
-            text="Add a scan or a photograph of the receipt."
+            title={t("No receipt yet")}
+            text={t("Add a scan or a photograph of the receipt.")}
           />
         )}
-        <ul className={classes.list} aria-label="Receipts">
+        <ul className={classes.list} aria-label={t("Receipts")}>
           {receipts.map((receipt) => (
             <ReceiptCard
               key={receipt.id}

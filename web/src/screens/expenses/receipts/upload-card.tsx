@@ -1,6 +1,7 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
 import { FilePreview } from "../../../components/file-preview.tsx";
 import type { Upload } from "../../../components/uploads/use-uploads.ts";
+import { t } from "../../../messages/t.ts";
 import classes from "./receipts.module.css";
 
 interface UploadCardProps {
@@ -26,7 +27,7 @@ export function UploadCard({ upload, onRetry, onRemove }: UploadCardProps) {
         <Text size="sm">{file.name}</Text>
         {state === "sending" && (
           <Progress.Root size="sm" my={6}>
-            <Progress.Section value={progress * 100} aria-label={`Sending ${file.name}`} />
+            <Progress.Section value={progress * 100} aria-label={t`Sending ${file.name}`} />
           </Progress.Root>
         )}
         {problem && (
@@ -41,9 +42,9 @@ export function UploadCard({ upload, onRetry, onRemove }: UploadCardProps) {
                 size="compact-sm"
                 variant="light"
                 onClick={onRetry}
-                aria-label={`Try ${file.name} again`}
+                aria-label={t`Try ${file.name} again`}
               >
-                Try again
+                {t("Try again")}
               </Button>
             )}
             <Button
@@ -51,9 +52,9 @@ export function UploadCard({ upload, onRetry, onRemove }: UploadCardProps) {
               variant="subtle"
               color="red"
               onClick={onRemove}
-              aria-label={`Remove ${file.name}`}
+              aria-label={t`Remove ${file.name}`}
             >
-              Remove
+              {t("Remove")}
             </Button>
           </Group>
         )}

@@ -5,6 +5,7 @@ import { type ApiRecord, changeRecord } from "../../../api/records.ts";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { CandidateState } from "./candidate-status.tsx";
 import { ratingInWords, Stars } from "./rating.tsx";
 
@@ -17,14 +18,14 @@ function HeaderRating({ record }: { readonly record: ApiRecord<"candidates"> }) 
       changeRecord("candidates", record.id, { rating: stars === 0 ? null : stars }),
     onSuccess: async () => {
       await client.invalidateQueries();
-      notifyDone("Rating saved");
+      notifyDone(t("Rating saved"));
     },
     onError: notifyFailure,
   });
   if (!record.meta.authorizedToUpdate || anonymized_at !== null)
     return rating === null ? null : <Stars rating={rating} />;
   return (
-    <Group gap="xs" role="group" aria-label={`Rating of ${name}`}>
+    <Group gap="xs" role="group" aria-label={t`Rating of ${name}`}>
       <Rating
         value={rating ?? 0}
         allowClear
@@ -34,7 +35,7 @@ function HeaderRating({ record }: { readonly record: ApiRecord<"candidates"> }) 
         size="md"
       />
       <Text size="xs" c="dimmed">
-        {rating === null ? "Not rated" : ratingInWords(rating)}
+        {rating === null ? t("Not rated") : ratingInWords(rating)}
       </Text>
     </Group>
   );
@@ -54,10 +55,10 @@ export function CandidateHeader({ record }: RecordViewProps<"candidates">) {
       </Group>
       <Text c="dimmed">
         {job_id === null ? (
-          "In the pool, for no job in particular"
+          t("In the pool, for no job in particular")
         ) : (
           <Anchor component={Link} to={`/hiring/jobs/${job_id}`} inherit>
-            {job || "A job"}
+            {job || t("A job")}
           </Anchor>
         )}
         {` · ${relatedLabel(any, "stage")}`}
@@ -65,7 +66,7 @@ export function CandidateHeader({ record }: RecordViewProps<"candidates">) {
           <>
             {" · "}
             <Anchor component={Link} to={`/employees/${employee_id}`} inherit>
-              Employee
+              {t("Employee")}
             </Anchor>
           </>
         )}
@@ -73,7 +74,7 @@ export function CandidateHeader({ record }: RecordViewProps<"candidates">) {
           <>
             {" · "}
             <Anchor component={Link} to="/hiring/candidates" search={{ view: "all", email } as never} inherit>
-              {others === 1 ? "1 other application" : `${others} other applications`}
+              {plural(others, "# other application", "# other applications")}
             </Anchor>
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { CandidateHeader } from "./candidate-header.tsx";
@@ -14,17 +15,17 @@ export default recordPage({
   tabs: [
     {
       id: "application",
-      label: "Application",
+      label: t("Application"),
       sections: [
         {
-          title: "Person",
+          title: t("Person"),
           fields: [
             ...["first_name", "last_name", "email", "phone", "linkedin_url", "website", "address"],
             "available_from",
           ],
         },
         {
-          title: "Application",
+          title: t("Application"),
           fields: [
             ...["job_id", "stage_id", "stage_entered_at", "rating", "recruiter_employee_id", "applied_at"],
             ...["source", "source_detail", "referred_by_employee_id", "expected_salary"],
@@ -32,7 +33,7 @@ export default recordPage({
           ],
         },
         {
-          title: "End and retention",
+          title: t("End and retention"),
           fields: [
             ...[
               "hired_at",
@@ -47,12 +48,12 @@ export default recordPage({
         },
       ],
     },
-    { id: "files", label: "Files", Content: FilesTab, isShown: () => true },
-    { id: "feedback", label: "Feedback", Content: FeedbackTab, isShown: () => true },
-    { id: "timeline", label: "Timeline", Content: TimelineTab, isShown: () => true },
+    { id: "files", label: t("Files"), Content: FilesTab, isShown: () => true },
+    { id: "feedback", label: t("Feedback"), Content: FeedbackTab, isShown: () => true },
+    { id: "timeline", label: t("Timeline"), Content: TimelineTab, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

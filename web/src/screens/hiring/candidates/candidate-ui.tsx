@@ -3,6 +3,7 @@ import { candidates } from "../../../api/generated/resources/candidates.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { formatDate } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { rejectionReason } from "../rejection-reason.tsx";
 import { candidateActions } from "./candidate-actions.tsx";
 import { CandidateCard } from "./candidate-card.tsx";
@@ -22,8 +23,8 @@ const Plain = ({ text }: { readonly text: string }) => (
 export const candidateUi = resourceUi({
   resource: "candidates",
   metadata: candidates,
-  title: "Candidates",
-  singular: "Candidate",
+  title: t("Candidates"),
+  singular: t("Candidate"),
   fields: candidateFields,
   list: {
     columns: [
@@ -70,52 +71,53 @@ export const candidateUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "active", label: "Active", filters: { status: "active" } },
+      { id: "active", label: t("Active"), filters: { status: "active" } },
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "active", recruiter_employee_id: employee_id },
       },
-      { id: "pool", label: "Pool", filters: { status: "active", job_id: "null" } },
-      { id: "hired", label: "Hired", filters: { status: "hired" } },
-      { id: "ended", label: "Ended", filters: { status: "rejected,withdrawn" } },
+      { id: "pool", label: t("Pool"), filters: { status: "active", job_id: "null" } },
+      { id: "hired", label: t("Hired"), filters: { status: "hired" } },
+      { id: "ended", label: t("Ended"), filters: { status: "rejected,withdrawn" } },
       {
         id: "due",
-        label: "Kept too long",
+        label: t("Kept too long"),
         filters: () => ({
           status: "rejected,withdrawn",
           retention_until: `1970-01-01,${new Date().toISOString().slice(0, 10)}`,
           anonymized_at: "null",
         }),
       },
-      { id: "all", label: "All", filters: {} },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      job_id: { label: "Job", resource: "jobs" },
-      stage_id: { label: "Stage", resource: "hiring-stages" },
-      furthest_stage_id: { label: "Furthest stage", resource: "hiring-stages" },
-      reached_stage_id: { label: "Came as far as", resource: "hiring-stages" },
-      recruiter_employee_id: { label: "Recruiter", resource: "employees" },
-      referred_by_employee_id: { label: "Referred by", resource: "employees" },
+      job_id: { label: t("Job"), resource: "jobs" },
+      stage_id: { label: t("Stage"), resource: "hiring-stages" },
+      furthest_stage_id: { label: t("Furthest stage"), resource: "hiring-stages" },
+      reached_stage_id: { label: t("Came as far as"), resource: "hiring-stages" },
+      recruiter_employee_id: { label: t("Recruiter"), resource: "employees" },
+      referred_by_employee_id: { label: t("Referred by"), resource: "employees" },
       employee_id: { isHidden: true },
     },
     bulk: {
-      move: { label: "Move", from: ["active"] },
+      move: { label: t("Move"), from: ["active"] },
       reject: {
-        label: "Reject",
+        label: t("Reject"),
         from: ["active"],
-        fields: { rejection_reason: { label: "Why", Input: rejectionReason("we_rejected").Input } },
+        fields: { rejection_reason: { label: t("Why"), Input: rejectionReason("we_rejected").Input } },
         isDangerous: true,
       },
       anonymize: {
-        label: "Anonymise for good",
+        label: t("Anonymise for good"),
         from: ["hired", "rejected", "withdrawn"],
         isDangerous: true,
       },
     },
-    emptyText:
+    emptyText: t(
       "A candidate is the application of a person for a job, or for none: then they wait in the pool.",
+    ),
   },
   board: {
     path: "/hiring/board",
@@ -132,11 +134,11 @@ export const candidateUi = resourceUi({
   },
   form: [
     {
-      title: "Person",
+      title: t("Person"),
       fields: ["first_name", "last_name", "email", "phone", "linkedin_url", "website", "address"],
     },
     {
-      title: "Application",
+      title: t("Application"),
       fields: [
         ...["job_id", "stage_id", "recruiter_employee_id", "source", "source_detail"],
         ...["referred_by_employee_id", "applied_at", "available_from", "rating"],
@@ -148,10 +150,10 @@ export const candidateUi = resourceUi({
   lockOf: ({ attributes }) =>
     attributes.anonymized_at === null
       ? null
-      : "Nothing is known any more about this person, and nothing can be changed.",
+      : t("Nothing is known any more about this person, and nothing can be changed."),
   actions: candidateActions,
   deletion: {
-    text: "The history, the files and the feedback are deleted too.",
+    text: t("The history, the files and the feedback are deleted too."),
     isOffered: ({ attributes, meta }) => attributes.status !== "hired" && meta.authorizedToDelete,
   },
   page: (id) => `/hiring/candidates/${id}`,

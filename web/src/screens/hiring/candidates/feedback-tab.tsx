@@ -11,6 +11,7 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordDrawer } from "../../../records/record-drawer.tsx";
 import { impressionUi } from "./impression-ui.ts";
 
@@ -22,8 +23,8 @@ interface Look {
 
 /** What an opinion is, in words, with an icon and a colour that say the same. */
 const LOOKS: Readonly<Record<string, Look>> = {
-  praise: { label: "In favour", icon: "circle-check", color: "teal" },
-  constructive: { label: "Against", icon: "circle-x", color: "orange" },
+  praise: { label: t("In favour"), icon: "circle-check", color: "teal" },
+  constructive: { label: t("Against"), icon: "circle-x", color: "orange" },
 };
 
 /** The feedback on a candidate, the latest first. */
@@ -47,7 +48,7 @@ function Impression({ record, onOpen }: ImpressionProps) {
         <Stack gap={6} miw={0}>
           <Group gap="xs">
             <Text size="sm" fw={600}>
-              {relatedLabel(record as unknown as ApiRecord, "createdBy") || "A colleague"}
+              {relatedLabel(record as unknown as ApiRecord, "createdBy") || t("A colleague")}
             </Text>
             <Text size="xs" c="dimmed">
               {formatDateTime(given_at)}
@@ -69,7 +70,7 @@ function Impression({ record, onOpen }: ImpressionProps) {
         </Stack>
         {record.meta.authorizedToUpdate && (
           <Button variant="subtle" size="compact-sm" flex="none" onClick={onOpen}>
-            Edit
+            {t("Edit")}
           </Button>
         )}
       </Group>
@@ -84,8 +85,8 @@ export function FeedbackTab({ record: candidate }: RecordViewProps<"candidates">
   const given = (page?.data ?? []) as unknown as readonly ApiRecord<"feedback">[];
   return (
     <Panel
-      title="Feedback"
-      note={page && given.length === 0 ? "Nobody has said anything about this candidate yet." : undefined}
+      title={t("Feedback")}
+      note={page && given.length === 0 ? t("Nobody has said anything about this candidate yet.") : undefined}
       actions={
         candidate.attributes.anonymized_at === null && (
           <Button
@@ -94,7 +95,7 @@ export function FeedbackTab({ record: candidate }: RecordViewProps<"candidates">
             leftSection={<Icon name="plus" size={14} />}
             onClick={() => setOpen("new")}
           >
-            Give feedback
+            {t("Give feedback")}
           </Button>
         )
       }

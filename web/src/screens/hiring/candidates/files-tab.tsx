@@ -13,6 +13,7 @@ import { useUploads } from "../../../components/uploads/use-uploads.ts";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatBytes } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { type CandidateFile, candidateUploads, FILE_KINDS } from "./candidate-files.ts";
 import classes from "./files.module.css";
 
@@ -30,25 +31,25 @@ export function FilesTab({ record }: RecordViewProps<"candidates">) {
     const added = uploads.add(chosen.slice(0, MAX_FILES - files.length));
     const isWhole = await uploads.send(record.id, added);
     await client.invalidateQueries();
-    if (isWhole) notifyDone(added.length === 1 ? "File added" : "Files added");
+    if (isWhole) notifyDone(added.length === 1 ? t("File added") : t("Files added"));
   };
   const remove = ({ id, file_name }: CandidateFile) =>
     confirm({
-      title: `Remove ${file_name}?`,
-      text: "The file is deleted. This cannot be undone.",
-      action: "Remove",
+      title: t`Remove ${file_name}?`,
+      text: t("The file is deleted. This cannot be undone."),
+      action: t("Remove"),
       isDangerous: true,
       run: async () => {
         await runAction("candidates", record.id, "remove-file", { file_id: id });
         await client.invalidateQueries();
-        notifyDone("File removed");
+        notifyDone(t("File removed"));
       },
     });
   return (
-    <Panel title="Files" note={files.length === 0 ? "There is no CV yet." : undefined}>
+    <Panel title={t("Files")} note={files.length === 0 ? t("There is no CV yet.") : undefined}>
       <Stack gap="md">
         {files.length > 0 && (
-          <ul className={classes.files} aria-label="Files">
+          <ul className={classes.files} aria-label={t("Files")}>
             {files.map((file) => (
               <li key={file.id} className={classes.file}>
                 <Icon name="file-text" size={18} />
@@ -67,7 +68,7 @@ export function FilesTab({ record }: RecordViewProps<"candidates">) {
                   <ActionIcon
                     variant="subtle"
                     color="red"
-                    aria-label={`Remove ${file.file_name}`}
+                    aria-label={t`Remove ${file.file_name}`}
                     onClick={() => remove(file)}
                   >
                     <Icon name="trash" size={16} />
@@ -80,7 +81,7 @@ export function FilesTab({ record }: RecordViewProps<"candidates">) {
         {mayAdd && (
           <Group align="flex-end" gap="md">
             <Select
-              label="Kind of the next file"
+              label={t("Kind of the next file")}
               w={200}
               data={Object.entries(FILE_KINDS).map(([value, label]) => ({ value, label }))}
               value={kind}
@@ -89,8 +90,8 @@ export function FilesTab({ record }: RecordViewProps<"candidates">) {
             />
             <div className={classes.drop}>
               <FileDrop
-                label="Add files"
-                hint="or drop them here: PDF, DOCX, ODT, TXT, PNG or JPEG, up to 10 MB each."
+                label={t("Add files")}
+                hint={t("or drop them here: PDF, DOCX, ODT, TXT, PNG or JPEG, up to 10 MB each.")}
                 accept=".pdf,.docx,.odt,.txt,.png,.jpg,.jpeg"
                 isBusy={uploads.isSending}
                 onFiles={(chosen) => void add(chosen)}
@@ -98,7 +99,7 @@ export function FilesTab({ record }: RecordViewProps<"candidates">) {
             </div>
           </Group>
         )}
-        <UploadList label="Files that were not added" uploads={uploads} />
+        <UploadList label={t("Files that were not added")} uploads={uploads} />
       </Stack>
     </Panel>
   );

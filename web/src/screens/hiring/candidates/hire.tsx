@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import type { ActionUi, PreviewProps } from "../../../declare/action-ui.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { formatDate } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { mayAny, type Session } from "../../../session/session.ts";
 
 type Candidate = ApiRecord<"candidates">;
@@ -33,27 +34,30 @@ function HirePreview({ after }: PreviewProps<Candidate>) {
       </Text>
       <Text size="sm">
         {status === "draft"
-          ? `A draft employee until the first day, ${formatDate(start_date)}.`
-          : `An employee at once: the first day, ${formatDate(start_date)}, is not in the future, so the hire cannot be undone.`}
+          ? t`A draft employee until the first day, ${formatDate(start_date)}.`
+          : t`An employee at once: the first day, ${formatDate(start_date)}, is not in the future, so the hire cannot be undone.`}
       </Text>
       <Text size="sm">
-        {`Works with ${email}`}
-        {personal_email !== null && `; ${personal_email} is kept as the private address`}.
+        {personal_email === null
+          ? t`Works with ${email}.`
+          : t`Works with ${email}; ${personal_email} is kept as the private address.`}
       </Text>
-      <Text size="sm">{manager === "" ? "Reports to nobody yet." : `Reports to ${manager}.`}</Text>
+      <Text size="sm">{manager === "" ? t("Reports to nobody yet.") : t`Reports to ${manager}.`}</Text>
     </Stack>
   );
 }
 
 /** Hires a candidate in one dialog, which ends on the page of the draft employee. */
 export const hire: ActionUi<Candidate> = {
-  label: "Hire",
+  label: t("Hire"),
   icon: "user-check",
   isPrimary: true,
-  title: ({ attributes }) => `Hire ${attributes.name}`,
-  text: "Creates the employee with the contact details of the candidate. What you leave empty is that of the job.",
-  confirm: "Hire",
-  done: "Hired: this is the draft of the employee",
+  title: ({ attributes }) => t`Hire ${attributes.name}`,
+  text: t(
+    "Creates the employee with the contact details of the candidate. What you leave empty is that of the job.",
+  ),
+  confirm: t("Hire"),
+  done: t("Hired: this is the draft of the employee"),
   without: withoutPay,
   Preview: HirePreview,
   previewInclude: "employee,employee.position,employee.level,employee.manager",
@@ -61,32 +65,34 @@ export const hire: ActionUi<Candidate> = {
   isExplained: ({ attributes }, holds) =>
     holds && attributes.status === "active" && attributes.job_id !== null,
   fields: {
-    start_date: { label: "First day", hint: undefined },
-    email: { label: "Work email", hint: "A new address, not the private one." },
-    position_id: { label: "Position", hint: "If empty, that of the job." },
-    level_id: { label: "Level", hint: "If empty, that of the job." },
-    manager_employee_id: { label: "Manager", hint: "If empty, the hiring manager of the job." },
-    contract_type: { label: "Contract", hint: "If empty, that of the job." },
-    work_location_ids: { label: "Work locations", hint: "If empty, those of the job." },
-    salary: { label: "Salary", hint: undefined },
-    salary_type: { label: "Paid", hint: undefined },
-    salary_currency: { label: "Currency of the salary", hint: undefined },
-    invite_immediately: { label: "Invite to Bureau at once", hint: undefined },
+    start_date: { label: t("First day"), hint: undefined },
+    email: { label: t("Work email"), hint: t("A new address, not the private one.") },
+    position_id: { label: t("Position"), hint: t("If empty, that of the job.") },
+    level_id: { label: t("Level"), hint: t("If empty, that of the job.") },
+    manager_employee_id: { label: t("Manager"), hint: t("If empty, the hiring manager of the job.") },
+    contract_type: { label: t("Contract"), hint: t("If empty, that of the job.") },
+    work_location_ids: { label: t("Work locations"), hint: t("If empty, those of the job.") },
+    salary: { label: t("Salary"), hint: undefined },
+    salary_type: { label: t("Salary type"), hint: undefined },
+    salary_currency: { label: t("Currency of the salary"), hint: undefined },
+    invite_immediately: { label: t("Invite to Bureau at once"), hint: undefined },
     document_type_id: {
-      label: "Keep the CV as a document",
-      hint: "Of this type, with the employee. If empty, it stays with the candidate only.",
+      label: t("Keep the CV as a document"),
+      hint: t("Of this type, with the employee. If empty, it stays with the candidate only."),
     },
   },
 };
 
 /** Takes a hire back. */
 export const undoHire: ActionUi<Candidate> = {
-  label: "Undo the hire",
+  label: t("Undo the hire"),
   icon: "refresh",
-  title: ({ attributes }) => `Undo the hire of ${attributes.name}?`,
-  text: "The draft of the employee is archived, the opening is free again, and the application goes on in its last stage.",
-  confirm: "Undo the hire",
-  done: "Hire undone",
+  title: ({ attributes }) => t`Undo the hire of ${attributes.name}?`,
+  text: t(
+    "The draft of the employee is archived, the opening is free again, and the application goes on in its last stage.",
+  ),
+  confirm: t("Undo the hire"),
+  done: t("Hire undone"),
   isDangerous: true,
   isExplained: ({ attributes }, holds) => holds && attributes.status === "hired",
 };

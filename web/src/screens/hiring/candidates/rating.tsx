@@ -1,10 +1,11 @@
 import { Group, Input, Rating, Text } from "@mantine/core";
 import { type FieldUi, inputProps } from "../../../fields/field-ui.ts";
+import { t } from "../../../messages/t.ts";
 
 const MOST = 5;
 
 /** What a rating is in words, so that it does not depend on colour. */
-export const ratingInWords = (rating: number): string => `${rating} of ${MOST}`;
+export const ratingInWords = (rating: number): string => t`${rating} of ${MOST}`;
 
 interface StarsProps {
   readonly rating: number;

@@ -4,6 +4,7 @@ import { recordQuery } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { JobState } from "./job-status.tsx";
@@ -24,7 +25,7 @@ function JobHeader({ record }: RecordViewProps<"jobs">) {
       {what !== "" && <Text c="dimmed">{what}</Text>}
       {workspace?.record.attributes.careers_enabled && record.attributes.status === "open" && (
         <Anchor href={`/careers/${record.id}`} target="_blank" rel="noreferrer" size="sm">
-          Public page
+          {t("Public page")}
         </Anchor>
       )}
     </Stack>
@@ -37,27 +38,27 @@ export default recordPage({
   listPath: "/hiring/jobs",
   Header: JobHeader,
   tabs: [
-    { id: "pipeline", label: "Pipeline", Content: PipelineTab, isShown: () => true },
+    { id: "pipeline", label: t("Pipeline"), Content: PipelineTab, isShown: () => true },
     {
       id: "job",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Job",
+          title: t("Job"),
           fields: [
             ...["title", "openings", "hired_count", "department_id", "position_id", "level_id"],
             ...["contract_type", "work_location_ids", "is_remote", "target_date"],
             ...["hiring_manager_employee_id", "recruiter_employee_id"],
           ],
         },
-        { title: "Pay", fields: ["salary_type", "salary_min", "salary_max", "salary_currency"] },
-        { title: "Texts", fields: ["description", "requirements"] },
-        { title: "State", fields: ["opened_at", "closed_at", "close_reason"] },
+        { title: t("Pay"), fields: ["salary_type", "salary_min", "salary_max", "salary_currency"] },
+        { title: t("Texts"), fields: ["description", "requirements"] },
+        { title: t("State"), fields: ["opened_at", "closed_at", "close_reason"] },
       ],
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

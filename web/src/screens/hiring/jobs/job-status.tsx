@@ -1,21 +1,22 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+import { t } from "../../../messages/t.ts";
 
 /** The label, icon and colour of each status of jobs. */
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  draft: { label: "Draft", icon: "pencil", color: "gray" },
-  open: { label: "Open", icon: "circle-dashed", color: "blue" },
-  on_hold: { label: "On hold", icon: "player-pause", color: "yellow" },
-  closed: { label: "Closed", icon: "lock", color: "gray" },
+  draft: { label: t("Draft"), icon: "pencil", color: "gray" },
+  open: { label: t("Open"), icon: "circle-dashed", color: "blue" },
+  on_hold: { label: t("On hold"), icon: "player-pause", color: "yellow" },
+  closed: { label: t("Closed"), icon: "lock", color: "gray" },
 };
 
-const FILLED: BadgeLook = { label: "Filled", icon: "circle-check", color: "teal" };
+const FILLED: BadgeLook = { label: t("Filled"), icon: "circle-check", color: "teal" };
 
 export const JOB_STATUS_LABELS = labelsOf(STATUSES);
 
 export const CLOSE_REASONS: Readonly<Record<string, string>> = {
-  filled: "Filled",
-  cancelled: "Cancelled",
-  other: "Another reason",
+  filled: t("Filled"),
+  cancelled: t("Cancelled"),
+  other: t("Another reason"),
 };
 
 interface JobStateProps {

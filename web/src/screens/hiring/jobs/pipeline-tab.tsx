@@ -9,10 +9,10 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import type { ResourceUi } from "../../../declare/resource-ui.ts";
 import { mayByPermission } from "../../../declare/rights.ts";
 import { formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { RelatedRecords } from "../../../records/related-records.tsx";
 import { useSession } from "../../../session/session.ts";
 import { candidateUi } from "../candidates/candidate-ui.tsx";
-import { filledInWords } from "./job-ui.tsx";
 import classes from "./pipeline.module.css";
 
 /** On the page of a job its name says nothing. */
@@ -39,7 +39,7 @@ function StageCounts({ jobId }: { readonly jobId: string }) {
     ]) ?? [],
   );
   return (
-    <ol className={classes.stages} aria-label="Active candidates by stage">
+    <ol className={classes.stages} aria-label={t("Active candidates by stage")}>
       {stages.data?.data.map((stage) => (
         <li key={stage.id} className={classes.stage}>
           <Link
@@ -67,15 +67,15 @@ export function PipelineTab({ record: job }: RecordViewProps<"jobs">) {
   const takesMore = status === "open" || status === "draft";
   return (
     <Stack gap="lg">
-      <Panel title="Openings" note={`${filledInWords(job)} filled`}>
+      <Panel title={t("Openings")} note={t`${hired_count} of ${openings} filled`}>
         <Progress
           value={(hired_count / openings) * 100}
           size="lg"
           color="teal"
-          aria-label={`${filledInWords(job)} openings filled`}
+          aria-label={t`${hired_count} of ${openings} openings filled`}
         />
       </Panel>
-      <Panel title="Pipeline" note="The active candidates in each stage.">
+      <Panel title={t("Pipeline")} note={t("The active candidates in each stage.")}>
         <StageCounts jobId={job.id} />
       </Panel>
       <RelatedRecords

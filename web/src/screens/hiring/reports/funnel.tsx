@@ -1,6 +1,7 @@
 import { counted } from "../../../figures/counted.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { FunnelReport } from "../../../figures/funnel-report.tsx";
+import { t } from "../../../messages/t.ts";
 import type { FunnelStage, HiringReport } from "./hiring-report.ts";
 
 interface HiringFunnelProps {
@@ -15,14 +16,14 @@ type Step = Omit<Partial<FunnelStage>, "links"> &
   };
 
 const hiredStep = ({ cohort }: HiringReport): Step => ({
-  ...{ stage_id: "hired", name: "Hired", reached_count: cohort.hired },
+  ...{ stage_id: "hired", name: t("Hired"), reached_count: cohort.hired },
   ...{ conversion_from_start: cohort.hire_rate, links: { reached: cohort.links.hired } },
 });
 
 const ENDED = [
-  ["active", "Active here"],
-  ["rejected", "Rejected here"],
-  ["withdrawn", "Withdrew here"],
+  ["active", t("Active here")],
+  ["rejected", t("Rejected here")],
+  ["withdrawn", t("Withdrew here")],
 ] as const;
 
 const ended = ENDED.map(
@@ -35,8 +36,8 @@ const ended = ENDED.map(
 /** How far those came who applied in the period. */
 export const HiringFunnel = ({ data, isStale }: HiringFunnelProps) => (
   <FunnelReport
-    counted="candidates"
-    meant="Those who applied in the period"
+    counted={t("candidates")}
+    meant={t("Those who applied in the period")}
     rows={[...data.funnel, hiredStep(data)]}
     isStale={isStale}
     ended={ended}

@@ -3,6 +3,7 @@ import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { counted, inNumbers } from "../../../figures/counted.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { HiringReport } from "./hiring-report.ts";
 
 interface ReasonsReportProps {
@@ -15,19 +16,19 @@ export function ReasonsReport({ data: { rejection_reasons: reasons }, isStale }:
   return (
     <>
       <Panel
-        title="Reasons"
+        title={t("Reasons")}
         note={
           reasons.length === 0
-            ? "Nobody was rejected in the period."
-            : "Those who were rejected in the period."
+            ? t("Nobody was rejected in the period.")
+            : t("Those who were rejected in the period.")
         }
       >
         {reasons.length > 0 && (
           <BarFigure
-            label="How many were rejected for each reason"
+            label={t("How many were rejected for each reason")}
             isLying
             show={inNumbers}
-            series={[{ name: "list", label: "Rejected", look: "solid" }]}
+            series={[{ name: "list", label: t("Rejected"), look: "solid" }]}
             rows={reasons.map(({ reason, label, count, links }) => ({
               key: reason,
               label,
@@ -38,19 +39,19 @@ export function ReasonsReport({ data: { rejection_reasons: reasons }, isStale }:
         )}
       </Panel>
       <ChartTable
-        label="Reasons"
+        label={t("Reasons")}
         isStale={isStale}
         rows={reasons}
         keyOf={({ reason }) => reason}
         columns={[
-          { name: "label", label: "Reason", show: ({ label }) => label },
+          { name: "label", label: t("Reason"), show: ({ label }) => label },
           {
             name: "count",
-            label: "Rejected",
+            label: t("Rejected"),
             isFigure: true,
             show: ({ count, links }) => counted(count, links.list),
           },
-          { name: "share", label: "Share", isFigure: true, show: ({ share }) => formatPercent(share) },
+          { name: "share", label: t("Share"), isFigure: true, show: ({ share }) => formatPercent(share) },
         ]}
       />
     </>

@@ -11,6 +11,7 @@ import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { ReportFilters } from "../../../figures/report-filters.tsx";
 import { ReportTabs } from "../../../figures/report-tabs.tsx";
+import { t } from "../../../messages/t.ts";
 import { candidateUi } from "../candidates/candidate-ui.tsx";
 import { jobUi } from "../jobs/job-ui.tsx";
 import { HiringFunnel } from "./funnel.tsx";
@@ -26,10 +27,10 @@ interface ReportTab {
 }
 
 const TABS: readonly ReportTab[] = [
-  { id: "overview", label: "Overview", Content: Overview },
-  { id: "funnel", label: "Funnel", Content: HiringFunnel },
-  { id: "sources", label: "Sources", Content: SourcesReport },
-  { id: "reasons", label: "Reasons", Content: ReasonsReport },
+  { id: "overview", label: t("Overview"), Content: Overview },
+  { id: "funnel", label: t("Funnel"), Content: HiringFunnel },
+  { id: "sources", label: t("Sources"), Content: SourcesReport },
+  { id: "reasons", label: t("Reasons"), Content: ReasonsReport },
 ];
 
 /** What the report can be narrowed to. */
@@ -50,7 +51,7 @@ export default function HiringReportsScreen() {
   );
   const report = data?.data;
   return (
-    <Page title="Hiring reports" note={`Candidates, ${inWords(period)}. Days are those of UTC.`}>
+    <Page title={t("Hiring reports")} note={t`Candidates, ${inWords(period)}. Days are those of UTC.`}>
       <Stack gap="lg">
         <ReportFilters period={period} fields={FILTERS} />
         <ReportTabs

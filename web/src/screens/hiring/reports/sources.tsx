@@ -3,6 +3,7 @@ import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { counted, inNumbers } from "../../../figures/counted.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { SOURCE_LABELS } from "../candidates/candidate-status.tsx";
 import type { HiringReport } from "./hiring-report.ts";
 
@@ -17,17 +18,19 @@ export function SourcesReport({ data: { sources }, isStale }: SourcesReportProps
   return (
     <>
       <Panel
-        title="Sources"
-        note={sources.length === 0 ? "Nobody applied in the period." : "Those who applied in the period."}
+        title={t("Sources")}
+        note={
+          sources.length === 0 ? t("Nobody applied in the period.") : t("Those who applied in the period.")
+        }
       >
         {sources.length > 0 && (
           <BarFigure
-            label="How many applied and were hired, by source"
+            label={t("How many applied and were hired, by source")}
             isLying
             show={inNumbers}
             series={[
-              { name: "applied", label: "Applied", look: "solid" },
-              { name: "hired", label: "Hired of them", look: "hatched" },
+              { name: "applied", label: t("Applied"), look: "solid" },
+              { name: "hired", label: t("Hired of them"), look: "hatched" },
             ]}
             rows={sources.map(({ source, applied, hired, links }) => ({
               key: source,
@@ -39,27 +42,27 @@ export function SourcesReport({ data: { sources }, isStale }: SourcesReportProps
         )}
       </Panel>
       <ChartTable
-        label="Sources"
+        label={t("Sources")}
         isStale={isStale}
         rows={sources}
         keyOf={({ source }) => source}
         columns={[
-          { name: "source", label: "Source", show: ({ source }) => labelOf(source) },
+          { name: "source", label: t("Source"), show: ({ source }) => labelOf(source) },
           {
             name: "applied",
-            label: "Applied",
+            label: t("Applied"),
             isFigure: true,
             show: ({ applied, links }) => counted(applied, links.applied),
           },
           {
             name: "hired",
-            label: "Hired of them",
+            label: t("Hired of them"),
             isFigure: true,
             show: ({ hired, links }) => counted(hired, links.hired),
           },
           {
             name: "hire_rate",
-            label: "Hire rate",
+            label: t("Hire rate"),
             isFigure: true,
             show: ({ hire_rate }) => formatPercent(hire_rate),
           },

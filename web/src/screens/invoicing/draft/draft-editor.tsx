@@ -9,6 +9,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { FieldGrid } from "../../../records/field-grid.tsx";
 import { useSession } from "../../../session/session.ts";
 import { invoiceUi } from "../invoice-ui.tsx";
@@ -79,12 +80,12 @@ export function DraftEditor(props: DraftEditorProps) {
       ? await runAction("invoices", record.id, "revise", revisionBody(given, before))
       : await createRecord("invoices", creationBody(given));
     await refreshScreen(client);
-    notifyDone(record ? "Draft saved" : "Draft created");
+    notifyDone(record ? t("Draft saved") : t("Draft created"));
     await navigate({ to: `/invoices/${data!.id}` });
   };
   const names = Object.keys(before);
   const labels = Object.fromEntries(
-    names.map((name) => [name, name === "lines" ? "Lines" : fieldOf(invoiceUi, name).label]),
+    names.map((name) => [name, name === "lines" ? t("Lines") : fieldOf(invoiceUi, name).label]),
   );
   const { form, problem, isBusy, onSubmit } = useApiForm<Record<string, unknown>>(before, send, {
     names,
@@ -120,13 +121,15 @@ export function DraftEditor(props: DraftEditorProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
-        <Panel title={isCreditNote ? "Credit note" : "Invoice"}>{grid("invoice", record === null)}</Panel>
+        <Panel title={isCreditNote ? t("Credit note") : t("Invoice")}>
+          {grid("invoice", record === null)}
+        </Panel>
         <Panel
-          title="Lines"
+          title={t("Lines")}
           note={
             isCreditNote
-              ? "Lower the amounts, or delete the lines that are not credited."
-              : "Prices are without tax."
+              ? t("Lower the amounts, or delete the lines that are not credited.")
+              : t("Prices are without tax.")
           }
         >
           <Stack gap="lg">
@@ -141,14 +144,14 @@ export function DraftEditor(props: DraftEditorProps) {
             <DraftTotals run={totals.run} waiting={totals.waiting} />
           </Stack>
         </Panel>
-        <Panel title="Dates">{grid("dates")}</Panel>
-        <Panel title="Texts">{grid("texts")}</Panel>
+        <Panel title={t("Dates")}>{grid("dates")}</Panel>
+        <Panel title={t("Texts")}>{grid("texts")}</Panel>
         <Group gap="xs">
           <Button type="submit" loading={isBusy} disabled={record !== null && !form.isDirty()}>
-            {record ? "Save the draft" : "Create the draft"}
+            {record ? t("Save the draft") : t("Create the draft")}
           </Button>
           <Button variant="default" component={Link} to={leadsTo}>
-            Cancel
+            {t("Cancel")}
           </Button>
         </Group>
       </Stack>

@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import type { DryRun } from "../../../records/use-dry-run.ts";
 import { TotalsList } from "../totals-list.tsx";
 
@@ -15,8 +16,8 @@ function stateOf(
   waiting: string | null,
 ): string {
   if (waiting !== null) return waiting;
-  if (isCalculating) return "Calculating…";
-  if (problem !== null) return result ? "These totals are from before the correction that is needed." : "";
+  if (isCalculating) return t("Calculating…");
+  if (problem !== null) return result ? t("These totals are from before the correction that is needed.") : "";
   return "";
 }
 

@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { fieldOf, type UiField } from "../../../declare/resource-ui.ts";
 import { FieldInput, FieldValue } from "../../../fields/index.tsx";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { LINE_KINDS, lineUi } from "../line-ui.tsx";
 import type { DraftLine, LineValues } from "./draft-lines.ts";
 import { isFixed, WRITTEN_KINDS } from "./fixed-fields.ts";
@@ -69,7 +70,7 @@ export function LineRow(props: LineRowProps) {
   };
   return (
     <>
-      <fieldset ref={cells} className={classes.cells} aria-label={`Line ${number}`}>
+      <fieldset ref={cells} className={classes.cells} aria-label={t`Line ${number}`}>
         <div>
           {input("description")}
           {line.kind !== "manual" && (
@@ -91,7 +92,7 @@ export function LineRow(props: LineRowProps) {
           onChange={(tax_rate_id) => onChange({ tax_rate_id })}
         />
         <div className={classes.net}>
-          <span className={classes.netLabel}>Net</span>
+          <span className={classes.netLabel}>{t("Net")}</span>
           <Text
             component="div"
             size="sm"
@@ -114,7 +115,7 @@ export function LineRow(props: LineRowProps) {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`More about line ${number}`}
+              aria-label={t`More about line ${number}`}
               aria-expanded={isOpen || hasMoreError}
               onClick={() => setOpen(!isOpen)}
             >
@@ -125,7 +126,7 @@ export function LineRow(props: LineRowProps) {
             variant="subtle"
             color="red"
             size="lg"
-            aria-label={`Delete line ${number}`}
+            aria-label={t`Delete line ${number}`}
             onClick={onRemove}
           >
             <Icon name="trash" size={18} />

@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { moved } from "../../../components/order.ts";
 import { SortableList } from "../../../components/sortable-list.tsx";
+import { t } from "../../../messages/t.ts";
 import { type DraftLine, type LineValues, newLine } from "./draft-lines.ts";
 import classes from "./line-row.module.css";
 import { LineRow, type LineSetting } from "./line-row.tsx";
@@ -27,7 +28,7 @@ const errorsAt = (errors: LinesEditorProps["errors"], index: number): Record<str
       .map(([path, message]) => [path.slice(`lines.${index}.`.length), message]),
   );
 
-const nameOf = ({ description }: DraftLine, index: number): string => description || `line ${index + 1}`;
+const nameOf = ({ description }: DraftLine, index: number): string => description || t`line ${index + 1}`;
 
 /** The lines of a draft: added below the others, edited in place, ordered by dragging or with the keyboard. */
 export function LinesEditor({ lines, calculated, setting, errors, onChange }: LinesEditorProps) {
@@ -45,11 +46,11 @@ export function LinesEditor({ lines, calculated, setting, errors, onChange }: Li
     <Stack gap="sm" className={classes.frame} data-path="lines">
       {lines.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing is charged yet.
+          {t("Nothing is charged yet.")}
         </Text>
       )}
       <SortableList
-        label="Lines"
+        label={t("Lines")}
         items={lines}
         keyOf={({ key }) => key}
         nameOf={nameOf}
@@ -86,7 +87,7 @@ export function LinesEditor({ lines, calculated, setting, errors, onChange }: Li
             disabled={lines.length >= MAX_LINES}
             onClick={add}
           >
-            Add a line
+            {t("Add a line")}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { optionsQuery } from "../../../api/queries.ts";
+import { t } from "../../../messages/t.ts";
 
 interface TaxChoiceProps {
   /** The chosen tax rate; null: no tax; undefined: none was chosen, so that the API chooses. */
@@ -24,11 +25,11 @@ export function TaxChoice({ value, calculated, path, error, isReadOnly, onChange
   const archived = isListed ? [] : [{ value: shown, label: calculated?.name ?? "…" }];
   return (
     <Select
-      label="Tax"
-      data={[...archived, ...rates, { value: NONE, label: "No tax" }]}
+      label={t("Tax")}
+      data={[...archived, ...rates, { value: NONE, label: t("No tax") }]}
       value={shown === null ? NONE : (shown ?? null)}
       onChange={(chosen) => onChange(chosen === NONE ? null : chosen)}
-      placeholder="Default"
+      placeholder={t("Default")}
       allowDeselect={false}
       searchable={rates.length > 8}
       disabled={isReadOnly}

@@ -2,6 +2,7 @@ import { type ApiRecord, tryAction, tryRecord } from "../../../api/records.ts";
 import { errorsInWordsOfForm, splitErrors } from "../../../components/form-problem.ts";
 import { misreadIn } from "../../../declare/misread.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { type DryRun, useDryRun } from "../../../records/use-dry-run.ts";
 import { invoiceUi } from "../invoice-ui.tsx";
 import { lineUi } from "../line-ui.tsx";
@@ -35,9 +36,9 @@ function labelOf(path: string): string | undefined {
 }
 
 function waitingFor(values: DraftValues, isNew: boolean): string | null {
-  if (isNew && !values.client_id) return "Choose a client to see the totals.";
+  if (isNew && !values.client_id) return t("Choose a client to see the totals.");
   if (Object.keys(misreadIn(values)).length > 0)
-    return "The totals follow as soon as everything can be understood.";
+    return t("The totals follow as soon as everything can be understood.");
   return null;
 }
 

@@ -6,24 +6,25 @@ import { FigureTable } from "../../../figures/figure-table.tsx";
 import { KnownFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMoney, formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { Ageing } from "./invoice-reports.ts";
 
 const AGES: Readonly<Record<Ageing["bucket"], string>> = {
-  current: "Not due yet",
+  current: t("Not due yet"),
   "1_30": "1–30 days",
   "31_60": "31–60 days",
   "61_90": "61–90 days",
-  over_90: "Over 90 days",
+  over_90: t("Over 90 days"),
 };
 
 const columnsIn = (currency: string): readonly FigureColumn<Ageing>[] => [
-  { name: "age", label: "Overdue", isUnsorted: true, show: ({ bucket }) => AGES[bucket] },
+  { name: "age", label: t("Overdue"), isUnsorted: true, show: ({ bucket }) => AGES[bucket] },
   {
-    ...{ name: "count", label: "Invoices", isFigure: true, isUnsorted: true },
+    ...{ name: "count", label: t("Invoices"), isFigure: true, isUnsorted: true },
     show: ({ count, links }) => <RowsBehind link={links.invoices}>{formatNumber(count)}</RowsBehind>,
   },
   {
-    ...{ name: "amount", label: "Open", isFigure: true, isUnsorted: true },
+    ...{ name: "amount", label: t("Open"), isFigure: true, isUnsorted: true },
     show: ({ amount, unknown }) => (
       <KnownFigure
         value={amount}
@@ -43,22 +44,22 @@ interface AgeingChartProps {
 /** What clients owe, by the days since it was due; each age leads to its invoices. */
 export function AgeingChart({ ageing, currency }: AgeingChartProps) {
   return (
-    <Panel title="Receivables by age" note="Open balances today, by the days since they were due.">
+    <Panel title={t("Receivables by age")} note={t("Open balances today, by the days since they were due.")}>
       <Stack gap="md">
         <BarFigure
-          label="Receivables by age"
+          label={t("Receivables by age")}
           rows={ageing.map(({ bucket, amount, links }) => ({
             key: bucket,
             label: AGES[bucket],
             values: { amount },
             links: { amount: links.invoices },
           }))}
-          series={[{ name: "amount", label: "Open", look: "solid" }]}
+          series={[{ name: "amount", label: t("Open"), look: "solid" }]}
           show={(amount) => formatMoney(amount, currency)}
           isLying
         />
         <FigureTable
-          label="Receivables by age"
+          label={t("Receivables by age")}
           columns={columnsIn(currency)}
           rows={ageing}
           keyOf={({ bucket }) => bucket}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { KnownFigure } from "../../../figures/known-figure.tsx";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { ClientFigures } from "./invoice-reports.ts";
 
 type Name = "net" | "collected" | "outstanding" | "overdue";
@@ -22,7 +23,7 @@ export function clientColumns(currency: string): readonly FigureColumn<ClientFig
   });
   return [
     {
-      ...{ name: "client_name", label: "Client", isUnsorted: true },
+      ...{ name: "client_name", label: t("Client"), isUnsorted: true },
       show: ({ client_id, client_name }) =>
         client_id === null ? (
           client_name
@@ -37,9 +38,9 @@ export function clientColumns(currency: string): readonly FigureColumn<ClientFig
           </Anchor>
         ),
     },
-    figure("net", "Revenue"),
-    figure("collected", "Collected"),
-    figure("outstanding", "Outstanding"),
-    figure("overdue", "Overdue"),
+    figure("net", t("Revenue")),
+    figure("collected", t("Collected")),
+    figure("outstanding", t("Outstanding")),
+    figure("overdue", t("Overdue")),
   ];
 }

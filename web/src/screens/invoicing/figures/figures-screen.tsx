@@ -14,6 +14,7 @@ import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { AgeingChart } from "./ageing-chart.tsx";
 import { clientColumns } from "./client-columns.tsx";
@@ -30,7 +31,7 @@ export default function InvoiceFiguresScreen() {
   const chart = useQuery(chartQuery({ interval: "month" }));
   const error = analytics.error ?? chart.error;
   return (
-    <Page title="Revenue and receivables" note="Amounts in the currency of the company.">
+    <Page title={t("Revenue and receivables")} note={t("Amounts in the currency of the company.")}>
       <Stack gap="lg">
         <Group gap="md" align="flex-end">
           <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
@@ -42,7 +43,7 @@ export default function InvoiceFiguresScreen() {
         {chart.data && <RevenueChart chart={chart.data} currency={currency} />}
         {analytics.data && analytics.data.by_client.length > 0 && (
           <FigureTable
-            label="Clients"
+            label={t("Clients")}
             columns={clientColumns(currency)}
             rows={analytics.data.by_client}
             keyOf={({ client_id }) => client_id ?? "others"}
@@ -74,17 +75,23 @@ function Totals({ analytics: { totals, links }, currency }: TotalsProps) {
   );
   const { average_days_to_pay: days, collection_percent } = totals;
   return (
-    <Panel title="In the period, and open today">
+    <Panel title={t("In the period, and open today")}>
       <FigureList
         figures={[
-          { label: "Revenue", value: <RowsBehind link={links.invoices}>{amount("revenue_net")}</RowsBehind> },
-          { label: "Collected", value: <RowsBehind link={links.payments}>{amount("collected")}</RowsBehind> },
-          { label: "Outstanding", value: amount("outstanding") },
-          { label: "Overdue", value: amount("overdue") },
-          { label: "In drafts", value: amount("draft_total") },
-          { label: "Credit not applied", value: amount("unapplied_credit") },
-          { label: "Days to pay", value: days === null ? "–" : formatNumber(days, 1) },
-          { label: "Collected of what was invoiced", value: formatPercent(collection_percent) },
+          {
+            label: t("Revenue"),
+            value: <RowsBehind link={links.invoices}>{amount("revenue_net")}</RowsBehind>,
+          },
+          {
+            label: t("Collected"),
+            value: <RowsBehind link={links.payments}>{amount("collected")}</RowsBehind>,
+          },
+          { label: t("Outstanding"), value: amount("outstanding") },
+          { label: t("Overdue"), value: amount("overdue") },
+          { label: t("In drafts"), value: amount("draft_total") },
+          { label: t("Credit not applied"), value: amount("unapplied_credit") },
+          { label: t("Days to pay"), value: days === null ? "–" : formatNumber(days, 1) },
+          { label: t("Collected of what was invoiced"), value: formatPercent(collection_percent) },
         ]}
       />
       <UnknownNote unknown={totals.unknown} />

@@ -8,6 +8,7 @@ import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import type { Unknown } from "../../../figures/unknown.ts";
 import { formatMonth, formatMonthOfYear } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { InvoiceChart } from "./invoice-reports.ts";
 
 const SERIES = ["invoiced", "credited", "revenue", "collected"] as const;
@@ -30,7 +31,7 @@ export function monthsOf({ periods, series }: InvoiceChart): Month[] {
   const of = (name: Name) => series.find(({ key }) => key === name);
   return periods.map(({ from, partial, links }, index) => ({
     key: from,
-    label: `${formatMonthOfYear(from)}${partial ? ", so far" : ""}`,
+    label: `${formatMonthOfYear(from)}${partial ? t(", so far") : ""}`,
     short: formatMonth(from),
     points: Object.fromEntries(SERIES.map((name) => [name, of(name)?.points[index] ?? null])) as never,
     unknown: Object.fromEntries(SERIES.map((name) => [name, of(name)?.unknown ?? []])) as never,
@@ -46,7 +47,7 @@ const figure = (name: Name, label: string, currency: string): FigureColumn<Month
       <KnownFigure
         value={points[name]}
         unknown={unknown[name]}
-        path={`points.${index}`}
+        path={t`points.${index}`}
         show={(amount) => formatMoney(amount, currency)}
       />
     </RowsBehind>
@@ -63,12 +64,12 @@ export function RevenueChart({ chart, currency }: RevenueChartProps) {
   const months = monthsOf(chart);
   return (
     <Panel
-      title="Revenue by month"
-      note="Revenue is invoiced less credited, without tax. What was collected includes tax."
+      title={t("Revenue by month")}
+      note={t("Revenue is invoiced less credited, without tax. What was collected includes tax.")}
     >
       <Stack gap="md">
         <BarFigure
-          label="Revenue by month"
+          label={t("Revenue by month")}
           rows={months.map(({ key, short, points, links }) => ({
             key,
             label: short,
@@ -76,19 +77,19 @@ export function RevenueChart({ chart, currency }: RevenueChartProps) {
             links,
           }))}
           series={[
-            { name: "revenue", label: "Revenue", look: "solid" },
-            { name: "collected", label: "Collected", look: "hatched" },
+            { name: "revenue", label: t("Revenue"), look: "solid" },
+            { name: "collected", label: t("Collected"), look: "hatched" },
           ]}
           show={(amount) => formatMoney(amount, currency)}
         />
         <FigureTable
-          label="Revenue by month"
+          label={t("Revenue by month")}
           columns={[
-            { name: "month", label: "Month", isUnsorted: true, show: ({ label }) => label },
-            figure("invoiced", "Invoiced", currency),
-            figure("credited", "Credited", currency),
-            figure("revenue", "Revenue", currency),
-            figure("collected", "Collected", currency),
+            { name: "month", label: t("Month"), isUnsorted: true, show: ({ label }) => label },
+            figure("invoiced", t("Invoiced"), currency),
+            figure("credited", t("Credited"), currency),
+            figure("revenue", t("Revenue"), currency),
+            figure("collected", t("Collected"), currency),
           ]}
           rows={months}
           keyOf={({ key }) => key}

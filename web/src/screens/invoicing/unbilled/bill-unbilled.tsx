@@ -7,6 +7,7 @@ import { BackLink } from "../../../components/back-link.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Page } from "../../../components/page.tsx";
 import { Panel } from "../../../components/panel.tsx";
+import { t } from "../../../messages/t.ts";
 import { useDryRun } from "../../../records/use-dry-run.ts";
 import { useBillingChoices } from "./billing-choices.ts";
 import { BillingForm } from "./billing-form.tsx";
@@ -27,7 +28,7 @@ export default function BillUnbilledScreen() {
     mutationFn: () => runActionOnMany<ApiRecord>("invoices", "bill-unbilled", body!),
     onSuccess: async ({ data }) => {
       await refreshScreen(client);
-      notifyDone("Draft created");
+      notifyDone(t("Draft created"));
       await navigate({ to: `/invoices/${data.id}` });
     },
     onError: notifyFailure,
@@ -35,25 +36,25 @@ export default function BillUnbilledScreen() {
   const isReady = body !== null && run.result !== null && run.problem === null && !run.isCalculating;
   return (
     <Page
-      title="Bill unbilled work"
-      note="Approved time, expenses and fees become the lines of a draft, each of them once."
-      before={<BackLink to="/invoices">Invoices</BackLink>}
+      title={t("Bill unbilled work")}
+      note={t("Approved time, expenses and fees become the lines of a draft, each of them once.")}
+      before={<BackLink to="/invoices">{t("Invoices")}</BackLink>}
     >
       <Stack gap="lg">
-        <Panel title="What is billed">
+        <Panel title={t("What is billed")}>
           <BillingForm choices={choices} change={change} />
         </Panel>
         {body !== null && (
-          <Panel title="The draft">
+          <Panel title={t("The draft")}>
             <BillingPreview run={run} billing={body} onLeaveOut={() => change({ skip_unpriced: "true" })} />
           </Panel>
         )}
         <Group gap="xs">
           <Button onClick={() => draft.mutate()} disabled={!isReady} loading={draft.isPending} data-sends>
-            Create the draft
+            {t("Create the draft")}
           </Button>
           <Button variant="default" component={Link} to="/invoices">
-            Cancel
+            {t("Cancel")}
           </Button>
         </Group>
       </Stack>

@@ -1,35 +1,36 @@
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { endOfMonth, isDay, startOfMonth } from "../../../format/calendar.ts";
+import { t } from "../../../messages/t.ts";
 import { useToday } from "../invoice-age.tsx";
 
 /** The periods that are usually billed. */
 export const BILLED_PERIODS = [
-  { value: "all", label: "Everything until today" },
-  { value: "until-last-month", label: "Until the end of last month" },
-  { value: "last-month", label: "Last month" },
-  { value: "this-month", label: "This month" },
-  { value: "own", label: "Custom period" },
+  { value: "all", label: t("Everything until today") },
+  { value: "until-last-month", label: t("Until the end of last month") },
+  { value: "last-month", label: t("Last month") },
+  { value: "this-month", label: t("This month") },
+  { value: "own", label: t("Custom period") },
 ] as const;
 
 type BilledPeriod = (typeof BILLED_PERIODS)[number]["value"];
 
 export const INCLUDED = [
-  { value: "time", label: "Time" },
-  { value: "expenses", label: "Expenses" },
-  { value: "fees", label: "Fees" },
+  { value: "time", label: t("Time") },
+  { value: "expenses", label: t("Expenses") },
+  { value: "fees", label: t("Fees") },
 ];
 
 export const TIME_GROUPS = [
-  { value: "task", label: "Task" },
-  { value: "project", label: "Project" },
-  { value: "employee", label: "Person" },
-  { value: "entry", label: "Entry" },
+  { value: "task", label: t("Task") },
+  { value: "project", label: t("Project") },
+  { value: "employee", label: t("Person") },
+  { value: "entry", label: t("Entry") },
 ];
 
 export const EXPENSE_GROUPS = [
-  { value: "entry", label: "Expense" },
-  { value: "category", label: "Category" },
-  { value: "project", label: "Project" },
+  { value: "entry", label: t("Expense") },
+  { value: "category", label: t("Category") },
+  { value: "project", label: t("Project") },
 ];
 
 const FIRST_DAY = "1900-01-01";

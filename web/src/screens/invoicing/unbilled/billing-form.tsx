@@ -4,6 +4,7 @@ import { optionsQuery } from "../../../api/queries.ts";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import { DateInput } from "../../../fields/date-input.tsx";
 import { FieldInput } from "../../../fields/index.tsx";
+import { t } from "../../../messages/t.ts";
 import {
   BILLED_PERIODS,
   EXPENSE_GROUPS,
@@ -16,18 +17,18 @@ type Choices = ReturnType<typeof useBillingChoices>;
 
 const CLIENT: UiField = {
   name: "client_id",
-  label: "Client",
+  label: t("Client"),
   type: "id",
   resource: "clients",
   required: true,
 };
 const TAX: UiField = {
   name: "tax_rate_id",
-  label: "Tax",
+  label: t("Tax"),
   type: "id",
   resource: "tax-rates",
   nullable: true,
-  placeholder: "The client's, otherwise the default",
+  placeholder: t("The client's, otherwise the default"),
 };
 
 /** The projects to bill; none chosen means all in the client's currency. */
@@ -42,8 +43,8 @@ function Projects({ choices: { clientId, projectIds }, change }: Pick<Choices, "
   }));
   return (
     <MultiSelect
-      label="Projects"
-      placeholder={projectIds.length === 0 ? "All in the client's currency" : undefined}
+      label={t("Projects")}
+      placeholder={projectIds.length === 0 ? t("All in the client's currency") : undefined}
       data={projects}
       value={projectIds.filter((id) => projects.some(({ value }) => value === id))}
       onChange={(ids) => change({ project_ids: ids.join(",") || undefined })}
@@ -67,7 +68,7 @@ export function BillingForm({ choices, change }: Pick<Choices, "choices" | "chan
         />
         <Projects choices={choices} change={change} />
         <Select
-          label="Period"
+          label={t("Period")}
           data={BILLED_PERIODS}
           value={period}
           allowDeselect={false}
@@ -76,26 +77,26 @@ export function BillingForm({ choices, change }: Pick<Choices, "choices" | "chan
         {period === "own" && (
           <>
             <DateInput
-              label="From"
+              label={t("From")}
               value={from}
               onChange={(day) => change({ from: typeof day === "string" ? day : undefined })}
             />
             <DateInput
-              label="To"
+              label={t("To")}
               value={to}
               onChange={(day) => change({ to: typeof day === "string" ? day : undefined })}
             />
           </>
         )}
         <Select
-          label="One line of time for each"
+          label={t("One line of time for each")}
           data={TIME_GROUPS}
           value={groupBy}
           allowDeselect={false}
           onChange={(value) => change({ group_by: value ?? undefined })}
         />
         <Select
-          label="One line of expenses for each"
+          label={t("One line of expenses for each")}
           data={EXPENSE_GROUPS}
           value={expenseGroupBy}
           allowDeselect={false}
@@ -108,7 +109,7 @@ export function BillingForm({ choices, change }: Pick<Choices, "choices" | "chan
         />
       </SimpleGrid>
       <Checkbox.Group
-        label="What is billed"
+        label={t("What is billed")}
         value={included}
         onChange={(names) =>
           change({
@@ -123,7 +124,7 @@ export function BillingForm({ choices, change }: Pick<Choices, "choices" | "chan
         </Group>
       </Checkbox.Group>
       <Checkbox
-        label="Leave out time without a rate"
+        label={t("Leave out time without a rate")}
         checked={choices.skipsUnpriced}
         onChange={(event) => change({ skip_unpriced: event.currentTarget.checked ? "true" : undefined })}
       />

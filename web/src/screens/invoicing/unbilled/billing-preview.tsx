@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { inHours } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import type { DryRun } from "../../../records/use-dry-run.ts";
 import { counted } from "../left-out.ts";
 import { LinesTable } from "../lines-table.tsx";
@@ -38,7 +39,7 @@ function byProject(lines: readonly Line[]): ProjectLines[] {
   }
   return [...groups].map(([id, own]) => {
     const project = own[0]?.relationships?.project as ApiRecord | null | undefined;
-    return { id, name: project ? recordLabel(project) : "Without a project", lines: own };
+    return { id, name: project ? recordLabel(project) : t("Without a project"), lines: own };
   });
 }
 
@@ -65,7 +66,7 @@ export function BillingPreview({ run, billing, onLeaveOut }: BillingPreviewProps
     <Stack gap="lg" aria-busy={isCalculating} style={{ opacity: isCalculating ? 0.55 : 1 }}>
       <Text size="sm" role="status">
         {`${counted(lines.length, "line", "lines")}: ${[
-          `${inHours(meta.minutes)} in ${counted(meta.entries, "time entry", "time entries")}`,
+          t`${inHours(meta.minutes)} in ${counted(meta.entries, t("time entry"), t("time entries"))}`,
           counted(meta.expenses, "expense", "expenses"),
         ].join(", ")}.`}
       </Text>
@@ -74,7 +75,7 @@ export function BillingPreview({ run, billing, onLeaveOut }: BillingPreviewProps
           <Title order={3} size="h5">
             {name}
           </Title>
-          <LinesTable label={`Lines of ${name}`} lines={own} currency={invoice.attributes.currency} />
+          <LinesTable label={t`Lines of ${name}`} lines={own} currency={invoice.attributes.currency} />
         </Stack>
       ))}
       <TotalsList invoice={invoice.attributes} />
@@ -101,8 +102,10 @@ function Refused({ problem, errors, onLeaveOut }: RefusedProps) {
     return (
       <EmptyState
         icon="circle-check"
-        title="There is nothing to bill"
-        text="Nothing is approved and unbilled in this period. Time counts once it is approved, expenses once they are approved."
+        title={t("There is nothing to bill")}
+        text={t(
+          "Nothing is approved and unbilled in this period. Time counts once it is approved, expenses once they are approved.",
+        )}
       />
     );
   }
@@ -111,12 +114,12 @@ function Refused({ problem, errors, onLeaveOut }: RefusedProps) {
       color="orange"
       variant="light"
       icon={<Icon name="alert-triangle" />}
-      title="This cannot be billed yet"
+      title={t("This cannot be billed yet")}
     >
       <Text size="sm">{text}</Text>
       {UNPRICED.test(text) && (
         <Button mt="sm" size="xs" variant="default" onClick={onLeaveOut}>
-          Leave it out
+          {t("Leave it out")}
         </Button>
       )}
     </Alert>

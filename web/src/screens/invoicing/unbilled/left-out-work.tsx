@@ -6,6 +6,7 @@ import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { inHours } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { type UnbilledRow, unbilledQuery } from "../figures/invoice-reports.ts";
 import { counted } from "../left-out.ts";
 
@@ -23,33 +24,33 @@ function leftOutOf(row: UnbilledRow, currency: string): LeftOut[] {
   const all: LeftOut[] = [];
   if (unapproved_minutes > 0)
     all.push({
-      ...{ key: `${project_id} approval`, project: row, why: "Nobody has approved it yet." },
+      ...{ key: t`${project_id} approval`, project: row, why: t("Nobody has approved it yet.") },
       what: <RowsBehind link={links.unapproved}>{inHours(unapproved_minutes)}</RowsBehind>,
     });
   if (unpriced_entries > 0)
     all.push({
-      ...{ key: `${project_id} rate`, project: row, why: "There is no rate for it." },
-      what: counted(unpriced_entries, "time entry", "time entries"),
+      ...{ key: t`${project_id} rate`, project: row, why: t("There is no rate for it.") },
+      what: counted(unpriced_entries, t("time entry"), t("time entries")),
     });
   if (row.currency !== currency)
     all.push({
-      ...{ key: `${project_id} currency`, project: row, what: "The whole project" },
-      why: `It is billed in ${row.currency}, on an invoice of its own.`,
+      ...{ key: t`${project_id} currency`, project: row, what: t("The whole project") },
+      why: t`It is billed in ${row.currency}, on an invoice of its own.`,
     });
   return all;
 }
 
 const COLUMNS: readonly FigureColumn<LeftOut>[] = [
   {
-    ...{ name: "project", label: "Project", isUnsorted: true },
+    ...{ name: "project", label: t("Project"), isUnsorted: true },
     show: ({ project }) => (
       <Anchor component={Link} to={`/projects/${project.project_id}`} size="sm">
         {project.project_name}
       </Anchor>
     ),
   },
-  { name: "what", label: "What", isUnsorted: true, show: ({ what }) => what },
-  { name: "why", label: "Why", isUnsorted: true, show: ({ why }) => why },
+  { name: "what", label: t("What"), isUnsorted: true, show: ({ what }) => what },
+  { name: "why", label: t("Why"), isUnsorted: true, show: ({ why }) => why },
 ];
 
 interface LeftOutWorkProps {
@@ -70,13 +71,13 @@ export function LeftOutWork({ clientId, date, projectIds, currency }: LeftOutWor
   return (
     <Stack gap="xs">
       <Title order={3} size="h5">
-        Left out
+        {t("Left out")}
       </Title>
       <Text size="sm" c="dimmed">
-        It stays unbilled, and can be billed later.
+        {t("It stays unbilled, and can be billed later.")}
       </Text>
       <FigureTable
-        label="Left out"
+        label={t("Left out")}
         columns={COLUMNS}
         rows={rows}
         keyOf={({ key }) => key}

@@ -6,6 +6,7 @@ import { KnownFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatMoney, formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { Unbilled, UnbilledRow } from "../figures/invoice-reports.ts";
 
 type Totals = Unbilled["totals"][number];
@@ -30,7 +31,7 @@ export function unbilledColumns(totals: Totals, mayBill: boolean): readonly Colu
   const sum = (known: number | null): string => (known === null ? "–" : formatMoney(known, totals.currency));
   return [
     {
-      ...{ name: "project", label: "Project", isUnsorted: true, total: "Together" },
+      ...{ name: "project", label: t("Project"), isUnsorted: true, total: t("Together") },
       show: (row) => (
         <Stack gap={0}>
           <Anchor component={Link} to={`/projects/${row.project_id}`} size="sm">
@@ -44,21 +45,21 @@ export function unbilledColumns(totals: Totals, mayBill: boolean): readonly Colu
     },
     figure(
       "minutes",
-      "Hours",
+      t("Hours"),
       ({ minutes, links }) => <RowsBehind link={links.time}>{formatMinutes(minutes)}</RowsBehind>,
       formatMinutes(totals.minutes),
     ),
-    figure("time_amount", "Time", amount("time_amount"), sum(totals.time_amount)),
+    figure("time_amount", t("Time"), amount("time_amount"), sum(totals.time_amount)),
     figure(
       "expenses_amount",
-      "Expenses",
+      t("Expenses"),
       (row) => <RowsBehind link={row.links.expenses}>{amount("expenses_amount")(row)}</RowsBehind>,
       sum(totals.expenses_amount),
     ),
-    figure("fees_amount", "Fees", amount("fees_amount"), sum(totals.fees_amount)),
+    figure("fees_amount", t("Fees"), amount("fees_amount"), sum(totals.fees_amount)),
     figure(
       "unapproved_minutes",
-      "Not approved",
+      t("Not approved"),
       ({ unapproved_minutes, links }) =>
         unapproved_minutes === 0 ? (
           "–"
@@ -69,7 +70,7 @@ export function unbilledColumns(totals: Totals, mayBill: boolean): readonly Colu
     ),
     figure(
       "unpriced_entries",
-      "Without a rate",
+      t("Without a rate"),
       ({ unpriced_entries }) => (unpriced_entries === 0 ? "–" : formatNumber(unpriced_entries)),
       formatNumber(totals.unpriced_entries),
     ),
@@ -78,7 +79,7 @@ export function unbilledColumns(totals: Totals, mayBill: boolean): readonly Colu
 }
 
 const BILL: Column = {
-  ...{ name: "bill", label: "Bill", isUnsorted: true },
+  ...{ name: "bill", label: t("Bill"), isUnsorted: true },
   show: ({ client_id, project_id }) => (
     <Anchor
       component={Link}
@@ -86,7 +87,7 @@ const BILL: Column = {
       search={{ client_id, project_ids: project_id, skip_unpriced: "true" } as never}
       size="sm"
     >
-      Bill
+      {t("Bill")}
     </Anchor>
   ),
 };

@@ -5,6 +5,7 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { Page } from "../../../components/page.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
 import { unbilledQuery } from "../figures/invoice-reports.ts";
 import { UnbilledTables } from "./unbilled-tables.tsx";
@@ -15,12 +16,12 @@ export default function UnbilledScreen() {
   const { data, error, isPlaceholderData } = useQuery(unbilledQuery({}));
   return (
     <Page
-      title="Unbilled work"
-      note="What is approved until today and on no invoice, in the currencies of the projects."
+      title={t("Unbilled work")}
+      note={t("What is approved until today and on no invoice, in the currencies of the projects.")}
       actions={
         may("manage-invoices") && (
           <Button component={Link} to="/invoices/bill-unbilled">
-            Bill unbilled work
+            {t("Bill unbilled work")}
           </Button>
         )
       }
@@ -30,8 +31,8 @@ export default function UnbilledScreen() {
       {data?.rows.length === 0 && (
         <EmptyState
           icon="circle-check"
-          title="Everything is billed"
-          text="Nothing is approved and unbilled."
+          title={t("Everything is billed")}
+          text={t("Nothing is approved and unbilled.")}
         />
       )}
       {data && <UnbilledTables unbilled={data} isStale={isPlaceholderData} />}

@@ -1,6 +1,7 @@
 import { Stack } from "@mantine/core";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { LeftOutNote } from "../../../figures/left-out-note.tsx";
+import { t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
 import type { Unbilled } from "../figures/invoice-reports.ts";
 import { unbilledColumns } from "./unbilled-columns.tsx";
@@ -18,7 +19,7 @@ export function UnbilledTables({ unbilled: { totals, rows }, isStale }: Unbilled
       {totals.map((total) => (
         <Stack key={total.currency} gap="xs">
           <FigureTable
-            label={`Unbilled work in ${total.currency}`}
+            label={t`Unbilled work in ${total.currency}`}
             columns={unbilledColumns(total, may("manage-invoices"))}
             rows={rows.filter(({ currency }) => currency === total.currency)}
             keyOf={({ project_id }) => project_id}
@@ -26,7 +27,7 @@ export function UnbilledTables({ unbilled: { totals, rows }, isStale }: Unbilled
             onSort={() => undefined}
             isStale={isStale}
           />
-          <LeftOutNote totals={total} rows={["project", "projects"]} />
+          <LeftOutNote totals={total} rows="projects" />
         </Stack>
       ))}
     </Stack>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
+import { t } from "../../../messages/t.ts";
 import { VersionDiff } from "./version-diff.tsx";
 
 interface ConflictProps {
@@ -18,13 +19,10 @@ export function Conflict({ theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
     <Alert
       color="orange"
       icon={<Icon name="alert-triangle" />}
-      title="Somebody else has changed this page in the meantime"
+      title={t("Somebody else has changed this page in the meantime")}
     >
       <Stack gap="sm">
-        <Text size="sm">
-          Nothing was overwritten. Your text is below; this is what the other person saved as version{" "}
-          {version}, "{title}":
-        </Text>
+        <Text size="sm">{t`Nothing was overwritten. Your text is below; this is what the other person saved as version ${version}, "${title}":`}</Text>
         {version > 1 ? (
           <VersionDiff pageId={theirs.id} from={version - 1} to={version} />
         ) : (
@@ -32,10 +30,10 @@ export function Conflict({ theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
         )}
         <Group gap="xs">
           <Button size="xs" onClick={onKeepMine}>
-            Save mine as a new version
+            {t("Save mine as a new version")}
           </Button>
           <Button size="xs" variant="default" onClick={onTakeTheirs}>
-            Keep theirs and discard mine
+            {t("Keep theirs and discard mine")}
           </Button>
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import { callRecordGetter } from "../../../api/records.ts";
 import { download } from "../../../components/download.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyFailure } from "../../../components/notify.tsx";
+import { t } from "../../../messages/t.ts";
 
 interface Choice {
   readonly label: string;
@@ -11,12 +12,12 @@ interface Choice {
 }
 
 const ONE: readonly Choice[] = [
-  { label: "Markdown", query: { format: "md" } },
-  { label: "Web page", query: { format: "html" } },
+  { label: t("Markdown"), query: { format: "md" } },
+  { label: t("Web page"), query: { format: "html" } },
 ];
 const WITH_CHILDREN: readonly Choice[] = [
-  { label: "Markdown, with the pages below", query: { format: "md", with_children: "true" } },
-  { label: "Web pages, with the pages below", query: { format: "html", with_children: "true" } },
+  { label: t("Markdown, with the pages below"), query: { format: "md", with_children: "true" } },
+  { label: t("Web pages, with the pages below"), query: { format: "html", with_children: "true" } },
 ];
 
 interface ExportPageProps {
@@ -35,7 +36,7 @@ export function ExportPage({ id, hasChildren }: ExportPageProps) {
     <Menu position="bottom-start">
       <Menu.Target>
         <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
-          Export
+          {t("Export")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ApiRecord, ReadRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { MarkdownEditor } from "../../../markdown/editor/markdown-editor.tsx";
+import { t } from "../../../messages/t.ts";
 import { Conflict } from "./conflict.tsx";
 import { usePageImages } from "./page-images.ts";
 import { type DraftText, dropDraft, keepDraft, readDraft } from "./stored-draft.ts";
@@ -36,9 +37,9 @@ export function PageEditor({ read, onClose }: PageEditorProps) {
   return (
     <Stack gap="md" component="form" onSubmit={(event) => event.preventDefault()}>
       {isFound && (
-        <Alert icon={<Icon name="info-circle" />} title="Your unsaved text was kept">
+        <Alert icon={<Icon name="info-circle" />} title={t("Your unsaved text was kept")}>
           <Stack gap="xs" align="flex-start">
-            <Text size="sm">You were writing this page before, and did not save it.</Text>
+            <Text size="sm">{t("You were writing this page before, and did not save it.")}</Text>
             <Button
               size="xs"
               variant="default"
@@ -48,7 +49,7 @@ export function PageEditor({ read, onClose }: PageEditorProps) {
                 setText(saved);
               }}
             >
-              Go back to the saved text
+              {t("Go back to the saved text")}
             </Button>
           </Stack>
         </Alert>
@@ -64,7 +65,7 @@ export function PageEditor({ read, onClose }: PageEditorProps) {
         />
       )}
       <TextInput
-        label="Title"
+        label={t("Title")}
         value={text.title}
         maxLength={255}
         size="md"
@@ -74,7 +75,7 @@ export function PageEditor({ read, onClose }: PageEditorProps) {
       />
       <MarkdownEditor
         key={isFound ? "found" : "saved"}
-        label="Text"
+        label={t("Text")}
         value={text.content}
         onChange={(content) => write({ content })}
         {...images}
@@ -87,10 +88,10 @@ export function PageEditor({ read, onClose }: PageEditorProps) {
           onClick={() => save(text)}
           data-sends
         >
-          Save
+          {t("Save")}
         </Button>
         <Button variant="default" onClick={giveUp}>
-          {isChanged ? "Discard the changes" : "Close"}
+          {isChanged ? t("Discard the changes") : t("Close")}
         </Button>
       </Group>
     </Stack>

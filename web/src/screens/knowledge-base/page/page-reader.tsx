@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { formatDateTime } from "../../../format/times.ts";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
+import { plural, t } from "../../../messages/t.ts";
 import { DeleteButton } from "../../../records/delete-button.tsx";
 import { RecordActions } from "../../../records/record-actions.tsx";
 import { ExportPage } from "./export-page.tsx";
@@ -32,11 +33,11 @@ export function PageReader({ record, mayEdit, onEdit, onVersions }: PageReaderPr
       <Group gap="xs" align="flex-start">
         {mayEdit && (
           <Button leftSection={<Icon name="pencil" size={16} />} onClick={onEdit}>
-            Edit
+            {t("Edit")}
           </Button>
         )}
         <Button variant="default" leftSection={<Icon name="history" size={16} />} onClick={onVersions}>
-          Versions
+          {t("Versions")}
         </Button>
         {mayEdit && (
           <Button
@@ -46,7 +47,7 @@ export function PageReader({ record, mayEdit, onEdit, onVersions }: PageReaderPr
             onClick={() => newPage.mutate()}
             data-sends
           >
-            New page below
+            {t("New page below")}
           </Button>
         )}
         <ExportPage id={record.id} hasChildren={has_children} />
@@ -65,7 +66,7 @@ export function PageReader({ record, mayEdit, onEdit, onVersions }: PageReaderPr
       {content ? (
         <MarkdownText text={content} images={imagesOf(record)} />
       ) : (
-        <Text c="dimmed">This page is still empty.</Text>
+        <Text c="dimmed">{t("This page is still empty.")}</Text>
       )}
     </Stack>
   );
@@ -77,9 +78,9 @@ function LastChange({ record }: Pick<PageReaderProps, "record">) {
   const author = record.relationships?.updatedBy as ApiRecord<"employees"> | null | undefined;
   const name = author && [author.attributes.first_name, author.attributes.last_name].join(" ");
   const parts = [
-    `Changed ${formatDateTime(updated_at)}${name ? ` by ${name}` : ""}`,
-    `version ${version}`,
-    word_count === 1 ? "1 word" : `${word_count} words`,
+    name ? t`Changed ${formatDateTime(updated_at)} by ${name}` : t`Changed ${formatDateTime(updated_at)}`,
+    t`version ${version}`,
+    plural(word_count, "# word", "# words"),
   ];
   return (
     <Text size="sm" c="dimmed">

@@ -10,6 +10,7 @@ import { usePageTitle } from "../../../components/page-title.ts";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { treeQuery } from "../tree/page-tree.ts";
 import { TreeView } from "../tree/tree-view.tsx";
@@ -42,7 +43,7 @@ function LoadedPage({ read }: { readonly read: ReadRecord<Page> }) {
     <div className={classes.layout}>
       <Side
         teamspaceId={teamspace_id}
-        name={space?.attributes.name ?? "Teamspace"}
+        name={space?.attributes.name ?? t("Teamspace")}
         currentId={record.id}
         isMovable={mayEdit && edit === undefined}
       />
@@ -93,7 +94,7 @@ function Side({ teamspaceId, name, currentId, isMovable }: SideProps) {
             leftSection={<Icon name="list-details" size={16} />}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? "Hide the pages" : "Show the pages"}
+            {isShown ? t("Hide the pages") : t("Show the pages")}
           </Button>
           <Collapse expanded={isShown}>{tree}</Collapse>
         </Stack>
@@ -112,7 +113,7 @@ export function PageHeading({ record }: { readonly record: Page }) {
       <Title order={1}>{icon ? `${icon} ${title}` : title}</Title>
       {status !== "published" && (
         <Badge variant="light" color={status === "draft" ? "yellow" : "gray"} tt="none" fw={600}>
-          {status === "draft" ? "Draft" : "Archived"}
+          {status === "draft" ? t("Draft") : t("Archived")}
         </Badge>
       )}
     </Group>

@@ -1,6 +1,7 @@
 import { pages } from "../../../api/generated/resources/pages.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 
 type Page = ApiRecord<"pages">;
 
@@ -8,45 +9,51 @@ type Page = ApiRecord<"pages">;
 export const pageUi = resourceUi({
   resource: "pages",
   metadata: pages,
-  title: "Pages",
-  singular: "Page",
+  title: t("Pages"),
+  singular: t("Page"),
   nameOf: ({ attributes }: Page) => attributes.title,
-  list: { columns: ["title"], sort: "title", emptyText: "No pages yet." },
-  form: [{ title: "Page", fields: ["title", "icon"] }],
+  list: { columns: ["title"], sort: "title", emptyText: t("No pages yet.") },
+  form: [{ title: t("Page"), fields: ["title", "icon"] }],
   actions: {
     publish: {
-      label: "Publish",
+      label: t("Publish"),
       icon: "send",
       isPrimary: true,
       isImmediate: true,
-      done: "Published",
+      done: t("Published"),
       isExplained: ({ attributes }: Page) => attributes.status === "draft",
     },
     unpublish: {
-      label: "Unpublish",
-      text: "It becomes a draft again, which only editors see.",
-      done: "Unpublished",
+      label: t("Unpublish"),
+      text: t("It becomes a draft again, which only editors see."),
+      done: t("Unpublished"),
     },
     duplicate: {
-      label: "Duplicate",
+      label: t("Duplicate"),
       icon: "copy",
       fields: {
-        with_children: { label: "With the pages below it" },
-        title: { label: "Title", hint: undefined },
+        with_children: { label: t("With the pages below it") },
+        title: { label: t("Title"), hint: undefined },
       },
-      done: "Duplicated",
+      done: t("Duplicated"),
     },
     archive: {
-      label: "Archive",
+      label: t("Archive"),
       icon: "archive",
-      text: "The pages below it are archived with it. Editors can restore them.",
+      text: t("The pages below it are archived with it. Editors can restore them."),
       isDangerous: true,
-      done: "Archived",
+      done: t("Archived"),
     },
-    restore: { label: "Restore", icon: "archive-off", isImmediate: true, isPrimary: true, done: "Restored" },
+    restore: {
+      label: t("Restore"),
+      icon: "archive-off",
+      isImmediate: true,
+      isPrimary: true,
+      done: t("Restored"),
+    },
   },
   deletion: {
-    text: "The page is deleted with all its versions.",
+    text: t("The page is deleted with all its versions."),
     isOffered: ({ attributes }: Page) => attributes.status === "archived" && !attributes.has_children,
   },
   page: (id) => `/knowledge-base/pages/${id}`,

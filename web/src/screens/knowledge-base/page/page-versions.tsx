@@ -6,6 +6,7 @@ import { type ApiRecord, callRecordGetter, runAction } from "../../../api/record
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { VersionDiff } from "./version-diff.tsx";
 
 interface Version {
@@ -40,9 +41,9 @@ export function PageVersions({ record, mayEdit, onClose }: PageVersionsProps) {
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">
-        <Title order={1}>Versions of {title}</Title>
+        <Title order={1}>{t`Versions of ${title}`}</Title>
         <Button variant="default" onClick={onClose}>
-          Back to the page
+          {t("Back to the page")}
         </Button>
       </Group>
       {error && <ReadProblem error={error} />}
@@ -50,10 +51,10 @@ export function PageVersions({ record, mayEdit, onClose }: PageVersionsProps) {
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Version</Table.Th>
-              <Table.Th>Saved</Table.Th>
-              <Table.Th>By</Table.Th>
-              <Table.Th>Words</Table.Th>
+              <Table.Th>{t("Version")}</Table.Th>
+              <Table.Th>{t("Saved")}</Table.Th>
+              <Table.Th>{t("By")}</Table.Th>
+              <Table.Th>{t("Words")}</Table.Th>
               <Table.Th />
             </Table.Tr>
           </Table.Thead>
@@ -73,15 +74,17 @@ export function PageVersions({ record, mayEdit, onClose }: PageVersionsProps) {
         </Table>
       </Table.ScrollContainer>
       {compared === null ? (
-        <Text c="dimmed">This is the first version.</Text>
+        <Text c="dimmed">{t("This is the first version.")}</Text>
       ) : (
         <>
           <Select
-            label={`Compare version ${chosen} with`}
+            label={t`Compare version ${chosen} with`}
             maw={260}
             allowDeselect={false}
             data={data.flatMap((one) =>
-              one.version === chosen ? [] : [{ value: String(one.version), label: `Version ${one.version}` }],
+              one.version === chosen
+                ? []
+                : [{ value: String(one.version), label: t`Version ${one.version}` }],
             )}
             value={String(compared)}
             onChange={(value) => compareWith(Number(value))}
@@ -102,23 +105,28 @@ interface VersionRowProps {
   readonly onChoose: () => void;
 }
 
+/** The number of a version, and of which one it was restored: "3 (present), from 1". */
+function versionInWords(
+  { version, restored_from: from }: VersionRowProps["one"],
+  isPresent: boolean,
+): string {
+  if (from === null) return isPresent ? t`${version} (present)` : String(version);
+  return isPresent ? t`${version} (present), from ${from}` : t`${version}, from ${from}`;
+}
+
 function VersionRow({ pageId, one, isChosen, isPresent, mayRestore, onChoose }: VersionRowProps) {
   const client = useQueryClient();
   const restore = useMutation({
     mutationFn: () => runAction("pages", pageId, "restore-version", { version: one.version }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ["pages"] });
-      notifyDone(`Version ${one.version} is the present text again`);
+      notifyDone(t`Version ${one.version} is the present text again`);
     },
     onError: notifyFailure,
   });
   return (
     <Table.Tr data-selected={isChosen || undefined}>
-      <Table.Td>
-        {one.version}
-        {isPresent && " (present)"}
-        {one.restored_from !== null && `, from ${one.restored_from}`}
-      </Table.Td>
+      <Table.Td>{versionInWords(one, isPresent)}</Table.Td>
       <Table.Td>{formatDateTime(one.created_at)}</Table.Td>
       <Table.Td>
         <Editor id={one.edited_by_employee_id} />
@@ -132,7 +140,7 @@ function VersionRow({ pageId, one, isChosen, isPresent, mayRestore, onChoose }: 
             onClick={onChoose}
             aria-pressed={isChosen}
           >
-            Compare
+            {t("Compare")}
           </Button>
           {mayRestore && (
             <Button
@@ -142,7 +150,7 @@ function VersionRow({ pageId, one, isChosen, isPresent, mayRestore, onChoose }: 
               onClick={() => restore.mutate()}
               data-sends
             >
-              Restore
+              {t("Restore")}
             </Button>
           )}
         </Group>
@@ -153,7 +161,7 @@ function VersionRow({ pageId, one, isChosen, isPresent, mayRestore, onChoose }: 
 
 function Editor({ id }: { readonly id: string | null }) {
   const { data } = useQuery({ ...employeeNameQuery(id ?? ""), enabled: id !== null });
-  if (!data) return <Text size="sm">{id === null ? "An account without an employee" : ""}</Text>;
+  if (!data) return <Text size="sm">{id === null ? t("An account without an employee") : ""}</Text>;
   const { first_name, last_name } = data.attributes;
   return <Text size="sm">{`${first_name} ${last_name}`}</Text>;
 }

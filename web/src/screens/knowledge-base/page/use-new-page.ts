@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { createRecord } from "../../../api/records.ts";
 import { notifyFailure } from "../../../components/notify.tsx";
+import { t } from "../../../messages/t.ts";
 
 /** The title of a page until its author gives it another one. */
-export const NEW_TITLE = "Untitled";
+export const NEW_TITLE = t("Untitled");
 
 /** Creates a draft in a teamspace, at the top or below a page, and opens it for writing. */
 export function useNewPage(teamspaceId: string, parentId: string | null) {

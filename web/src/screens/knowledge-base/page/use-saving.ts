@@ -3,6 +3,7 @@ import { useState } from "react";
 import { hasStatus } from "../../../api/failure.ts";
 import { type ApiRecord, changeRecord, type ReadRecord, showRecord } from "../../../api/records.ts";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { t } from "../../../messages/t.ts";
 import { type DraftText, dropDraft } from "./stored-draft.ts";
 
 type Read = ReadRecord<ApiRecord<"pages">>;
@@ -40,7 +41,7 @@ export function useSaving(read: Read, onSaved: () => void) {
       }
       dropDraft(read.record.id);
       await client.invalidateQueries({ queryKey: ["pages"] });
-      notifyDone("Saved");
+      notifyDone(t("Saved"));
       onSaved();
     },
     onError: notifyFailure,

@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callRecordGetter } from "../../../api/records.ts";
 import { ReadProblem } from "../../../components/read-problem.tsx";
+import { t } from "../../../messages/t.ts";
 import { type DiffLine, pairedLines } from "./paired-lines.ts";
 import classes from "./version-diff.module.css";
 
@@ -33,8 +34,8 @@ export function VersionDiff({ pageId, from, to }: VersionDiffProps) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Version {from}</th>
-            <th scope="col">Version {to}</th>
+            <th scope="col">{t`Version ${from}`}</th>
+            <th scope="col">{t`Version ${to}`}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
+import { t } from "../../../messages/t.ts";
 import { type FoundPage, partsOf, searchQuery } from "./page-search.ts";
 
 /** The pages that a search finds, the best first. */
@@ -10,9 +11,11 @@ export function SearchResults({ query }: { readonly query: string }) {
   const { data, error } = useQuery(searchQuery(query));
   if (error) return <ReadProblem error={error} />;
   if (data?.length === 0)
-    return <EmptyState icon="search" title="Nothing found" text="Every word must occur in a page." />;
+    return (
+      <EmptyState icon="search" title={t("Nothing found")} text={t("Every word must occur in a page.")} />
+    );
   return (
-    <Stack component="ol" gap="lg" m={0} p={0} style={{ listStyle: "none" }} aria-label="Results">
+    <Stack component="ol" gap="lg" m={0} p={0} style={{ listStyle: "none" }} aria-label={t("Results")}>
       {data?.map((page) => (
         <li key={page.id}>
           <Result page={page} />

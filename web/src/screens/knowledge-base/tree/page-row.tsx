@@ -2,6 +2,7 @@ import { ActionIcon, Badge } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import type { DropPart, PageNode, Step } from "./page-tree.ts";
 import classes from "./tree-view.module.css";
 
@@ -71,7 +72,7 @@ export function PageRow(props: PageRowProps) {
           variant="subtle"
           color="gray"
           size="sm"
-          aria-label={`${isOpen ? "Hide" : "Show"} the pages below ${node.title}`}
+          aria-label={isOpen ? t`Hide the pages below ${node.title}` : t`Show the pages below ${node.title}`}
           aria-expanded={isOpen}
           onClick={onToggle}
         >
@@ -92,7 +93,7 @@ export function PageRow(props: PageRowProps) {
       </Link>
       {node.status !== "published" && (
         <Badge size="xs" variant="light" color="gray" tt="none">
-          {node.status === "draft" ? "Draft" : "Archived"}
+          {node.status === "draft" ? t("Draft") : t("Archived")}
         </Badge>
       )}
     </div>

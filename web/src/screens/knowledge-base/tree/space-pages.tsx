@@ -6,6 +6,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { useNewPage } from "../page/use-new-page.ts";
 import { treeQuery } from "./page-tree.ts";
 import { TreeView } from "./tree-view.tsx";
@@ -22,10 +23,10 @@ export function SpacePages({ record }: RecordViewProps<"teamspaces">) {
       {my_access !== "viewer" && (
         <Group justify="space-between">
           <SegmentedControl
-            aria-label="Which pages"
+            aria-label={t("Which pages")}
             data={[
-              { value: "live", label: "In use" },
-              { value: "archived", label: "Archived" },
+              { value: "live", label: t("In use") },
+              { value: "archived", label: t("Archived") },
             ]}
             value={shown}
             onChange={(value) => show(value as typeof shown)}
@@ -37,7 +38,7 @@ export function SpacePages({ record }: RecordViewProps<"teamspaces">) {
               onClick={() => newPage.mutate()}
               data-sends
             >
-              New page
+              {t("New page")}
             </Button>
           )}
         </Group>
@@ -47,8 +48,8 @@ export function SpacePages({ record }: RecordViewProps<"teamspaces">) {
       {data?.length === 0 && (
         <EmptyState
           icon="book"
-          title={shown === "live" ? "No pages yet" : "Nothing is archived"}
-          text={shown === "live" ? "Pages are written here, and found again by the search." : undefined}
+          title={shown === "live" ? t("No pages yet") : t("Nothing is archived")}
+          text={shown === "live" ? t("Pages are written here, and found again by the search.") : undefined}
         />
       )}
       {data && data.length > 0 && <TreeView nodes={data} isMovable={mayEdit && shown === "live"} />}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useId, useRef, useState } from "react";
+import { t } from "../../../messages/t.ts";
 import { PageRow } from "./page-row.tsx";
 import { destinationOf, dropDestination, findPage, type PageNode, type Step } from "./page-tree.ts";
 import classes from "./tree-view.module.css";
@@ -53,11 +54,12 @@ export function TreeView({ nodes, currentId, isMovable }: TreeViewProps) {
     </ul>
   );
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={t("Pages")}>
       {isMovable && (
         <VisuallyHidden id={hintId}>
-          Move it with Alt and the arrow keys: up and down among its siblings, right below the page before it,
-          left one level up.
+          {t(
+            "Move it with Alt and the arrow keys: up and down among its siblings, right below the page before it, left one level up.",
+          )}
         </VisuallyHidden>
       )}
       {level(nodes, 0)}

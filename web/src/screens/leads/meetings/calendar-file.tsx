@@ -4,6 +4,7 @@ import { type Query, runFileAction } from "../../../api/records.ts";
 import { downloadContent } from "../../../components/download.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyFailure } from "../../../components/notify.tsx";
+import { t } from "../../../messages/t.ts";
 
 /** Downloads the listed meetings as a file that calendars can read. */
 export function CalendarFile({ query }: { readonly query: Query }) {
@@ -22,7 +23,7 @@ export function CalendarFile({ query }: { readonly query: Query }) {
       loading={file.isPending}
       onClick={() => file.mutate()}
     >
-      Calendar file
+      {t("Calendar file")}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+import { t } from "../../../messages/t.ts";
 
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  scheduled: { label: "Scheduled", icon: "calendar-event", color: "blue" },
-  held: { label: "Held", icon: "circle-check", color: "teal" },
-  cancelled: { label: "Cancelled", icon: "ban", color: "gray" },
-  no_show: { label: "No-show", icon: "circle-x", color: "orange" },
+  scheduled: { label: t("Scheduled"), icon: "calendar-event", color: "blue" },
+  held: { label: t("Held"), icon: "circle-check", color: "teal" },
+  cancelled: { label: t("Cancelled"), icon: "ban", color: "gray" },
+  no_show: { label: t("No-show"), icon: "circle-x", color: "orange" },
 };
 
 export const MEETING_STATUS_LABELS = labelsOf(STATUSES);

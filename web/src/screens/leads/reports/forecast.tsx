@@ -5,6 +5,7 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { inNumbers } from "../../../figures/counted.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMonthOfYear } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import type { Forecast, ForecastInterval, OpenLeads } from "./lead-reports.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import { moneyIn } from "./report-words.ts";
@@ -20,10 +21,10 @@ const inWords = (label: string): string =>
   /^\d{4}-\d\d$/.test(label) ? formatMonthOfYear(`${label}-01`) : label;
 
 const rowsOf = ({ intervals, overdue, later, undated }: Forecast): readonly Row[] => [
-  { label: "Overdue", ...overdue },
+  { label: t("Overdue"), ...overdue },
   ...intervals.map((interval) => ({ ...interval, label: inWords(interval.label) })),
-  { label: "Later", ...later },
-  { label: "Without a date", ...undated },
+  { label: t("Later"), ...later },
+  { label: t("Without a date"), ...undated },
 ];
 
 /** What open leads may bring, by the month in which they are expected to close. */
@@ -37,16 +38,18 @@ export function ForecastReport({ query }: { readonly query: Query }) {
         return (
           <>
             <Panel
-              title="Forecast"
-              note="This month and the five after it: what was won, and the weighted amount of the open leads that are expected to close. Overdue leads belong to no month."
+              title={t("Forecast")}
+              note={t(
+                "This month and the five after it: what was won, and the weighted amount of the open leads that are expected to close. Overdue leads belong to no month.",
+              )}
             >
               <BarFigure
-                label="Won and weighted amounts by month"
+                label={t("Won and weighted amounts by month")}
                 isStacked
                 show={money}
                 series={[
-                  { name: "won", label: "Won", look: "solid" },
-                  { name: "open", label: "Open, weighted", look: "hatched" },
+                  { name: "won", label: t("Won"), look: "solid" },
+                  { name: "open", label: t("Open, weighted"), look: "hatched" },
                 ]}
                 rows={data.intervals.map(({ label, won_amount, weighted_amount, links }) => ({
                   key: label,
@@ -57,15 +60,15 @@ export function ForecastReport({ query }: { readonly query: Query }) {
               />
             </Panel>
             <ChartTable
-              label="Forecast"
+              label={t("Forecast")}
               isStale={isStale}
               rows={rowsOf(data)}
               keyOf={({ label }) => label}
               columns={[
-                { name: "label", label: "Expected", show: ({ label }) => label },
+                { name: "label", label: t("Expected"), show: ({ label }) => label },
                 {
                   name: "open_count",
-                  label: "Open",
+                  label: t("Open"),
                   isFigure: true,
                   show: ({ open_count, links }) => (
                     <RowsBehind link={links.open}>{inNumbers(open_count)}</RowsBehind>
@@ -74,21 +77,21 @@ export function ForecastReport({ query }: { readonly query: Query }) {
                 },
                 {
                   name: "open_amount",
-                  label: "Open amount",
+                  label: t("Open amount"),
                   isFigure: true,
                   show: ({ open_amount }) => money(open_amount),
                   total: money(data.total.open_amount),
                 },
                 {
                   name: "weighted_amount",
-                  label: "Weighted",
+                  label: t("Weighted"),
                   isFigure: true,
                   show: ({ weighted_amount }) => money(weighted_amount),
                   total: money(data.total.weighted_amount),
                 },
                 {
                   name: "won_amount",
-                  label: "Won",
+                  label: t("Won"),
                   isFigure: true,
                   show: ({ won_amount, links }) => (
                     <RowsBehind link={links.won}>{amountOf(won_amount)}</RowsBehind>
@@ -97,13 +100,13 @@ export function ForecastReport({ query }: { readonly query: Query }) {
                 },
                 {
                   name: "forecast_amount",
-                  label: "Forecast",
+                  label: t("Forecast"),
                   isFigure: true,
                   show: ({ forecast_amount }) => amountOf(forecast_amount),
                 },
                 {
                   name: "best_case_amount",
-                  label: "Best case",
+                  label: t("Best case"),
                   isFigure: true,
                   show: ({ best_case_amount }) => amountOf(best_case_amount),
                 },

@@ -1,6 +1,7 @@
 import type { Query } from "../../../api/records.ts";
 import { counted } from "../../../figures/counted.tsx";
 import { FunnelReport } from "../../../figures/funnel-report.tsx";
+import { t } from "../../../messages/t.ts";
 import type { Funnel, FunnelStage } from "./lead-reports.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import { moneyIn } from "./report-words.ts";
@@ -14,7 +15,7 @@ interface Step extends Omit<FunnelStage, "links" | "open_count" | "lost_count"> 
 
 const wonStep = ({ won }: Funnel): Step => ({
   stage_id: "won",
-  name: "Won",
+  name: t("Won"),
   reached_count: won.count,
   reached_amount: won.amount,
   open_count: null,
@@ -31,14 +32,14 @@ export function LeadFunnel({ query }: { readonly query: Query }) {
     <ReportFrame name="lead-funnel" query={query}>
       {({ data, meta: { currency } }, isStale) => (
         <FunnelReport
-          counted="leads"
-          meant="The leads created in the period"
+          counted={t("leads")}
+          meant={t("The leads created in the period")}
           rows={[...data.stages, wonStep(data)]}
           isStale={isStale}
           reached={[
             {
               name: "reached_amount",
-              label: "Amount",
+              label: t("Amount"),
               isFigure: true,
               show: ({ reached_amount }) => moneyIn(currency)(reached_amount),
             },
@@ -46,13 +47,13 @@ export function LeadFunnel({ query }: { readonly query: Query }) {
           ended={[
             {
               name: "open_count",
-              label: "Open here",
+              label: t("Open here"),
               isFigure: true,
               show: ({ open_count, links }) => counted(open_count, links.open),
             },
             {
               name: "lost_count",
-              label: "Lost here",
+              label: t("Lost here"),
               isFigure: true,
               show: ({ lost_count, links }) => counted(lost_count, links.lost),
             },

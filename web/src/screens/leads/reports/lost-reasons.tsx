@@ -5,6 +5,7 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import { moneyIn } from "./report-words.ts";
 
@@ -14,12 +15,12 @@ export function LostReasonsReport({ query }: { readonly query: Query }) {
     <ReportFrame name="lead-lost-reasons" query={query}>
       {({ data, meta: { currency } }, isStale) => (
         <>
-          <Panel title="Reasons of lost leads" note="The leads that were lost in the period.">
+          <Panel title={t("Reasons of lost leads")} note={t("The leads that were lost in the period.")}>
             <BarFigure
-              label="Lost leads by reason"
+              label={t("Lost leads by reason")}
               isLying
               show={inNumbers}
-              series={[{ name: "lost", label: "Lost", look: "solid" }]}
+              series={[{ name: "lost", label: t("Lost"), look: "solid" }]}
               rows={data.map(({ lost_reason, label, count, links }) => ({
                 key: lost_reason,
                 label,
@@ -29,34 +30,34 @@ export function LostReasonsReport({ query }: { readonly query: Query }) {
             />
           </Panel>
           <ChartTable
-            label="Reasons of lost leads"
+            label={t("Reasons of lost leads")}
             isStale={isStale}
             rows={data}
             keyOf={({ lost_reason }) => lost_reason}
             columns={[
-              { name: "label", label: "Reason", show: ({ label }) => label },
+              { name: "label", label: t("Reason"), show: ({ label }) => label },
               {
                 name: "count",
-                label: "Lost",
+                label: t("Lost"),
                 isFigure: true,
                 show: ({ count, links }) => <RowsBehind link={links.list}>{inNumbers(count)}</RowsBehind>,
               },
               {
                 name: "amount",
-                label: "Amount",
+                label: t("Amount"),
                 isFigure: true,
                 show: ({ amount }) => moneyIn(currency)(amount),
               },
-              { name: "share", label: "Share", isFigure: true, show: ({ share }) => formatPercent(share) },
+              { name: "share", label: t("Share"), isFigure: true, show: ({ share }) => formatPercent(share) },
               {
                 name: "average_days_to_loss",
-                label: "Days to the loss",
+                label: t("Days to the loss"),
                 isFigure: true,
                 show: ({ average_days_to_loss }) => daysOrDash(average_days_to_loss),
               },
               {
                 name: "stages",
-                label: "In which stage",
+                label: t("In which stage"),
                 show: ({ stages }) =>
                   stages.map(({ name, count }) => `${name} ${inNumbers(count)}`).join(", "),
               },

@@ -1,6 +1,7 @@
 import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
+import { t } from "../../../messages/t.ts";
 import type { Outcomes } from "./lead-reports.ts";
 import { moneyIn } from "./report-words.ts";
 
@@ -16,7 +17,7 @@ export const outcomeColumns = <Row extends LinkedOutcomes>(
   { name: "name", label, show: ({ name }) => name },
   {
     name: "created_count",
-    label: "Created",
+    label: t("Created"),
     isFigure: true,
     show: ({ created_count, links }) => (
       <RowsBehind link={links.created}>{inNumbers(created_count)}</RowsBehind>
@@ -24,31 +25,31 @@ export const outcomeColumns = <Row extends LinkedOutcomes>(
   },
   {
     name: "won_count",
-    label: "Won",
+    label: t("Won"),
     isFigure: true,
     show: ({ won_count, links }) => <RowsBehind link={links.won}>{inNumbers(won_count)}</RowsBehind>,
   },
   {
     name: "lost_count",
-    label: "Lost",
+    label: t("Lost"),
     isFigure: true,
     show: ({ lost_count, links }) => <RowsBehind link={links.lost}>{inNumbers(lost_count)}</RowsBehind>,
   },
   {
     name: "won_amount",
-    label: "Won amount",
+    label: t("Won amount"),
     isFigure: true,
     show: ({ won_amount }) => moneyIn(currency)(won_amount),
   },
   {
     name: "average_won_amount",
-    label: "Average won",
+    label: t("Average won"),
     isFigure: true,
     show: ({ average_won_amount }) => moneyIn(currency)(average_won_amount),
   },
   {
     name: "average_sales_cycle_days",
-    label: "Sales cycle in days",
+    label: t("Sales cycle in days"),
     isFigure: true,
     show: ({ average_sales_cycle_days }) => daysOrDash(average_sales_cycle_days),
   },

@@ -6,6 +6,7 @@ import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { Counted } from "./lead-reports.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import { changeInWords, moneyIn } from "./report-words.ts";
@@ -39,11 +40,11 @@ export function OverviewReport({ query }: { readonly query: Query }) {
         );
         return (
           <>
-            <Panel title="In the period">
+            <Panel title={t("In the period")}>
               <FigureList
                 figures={[
                   {
-                    label: "Created",
+                    label: t("Created"),
                     value: (
                       <WithNote note={`${money(created.amount)} · ${changeInWords(change.created_count)}`}>
                         {counted(created)}
@@ -51,35 +52,35 @@ export function OverviewReport({ query }: { readonly query: Query }) {
                     ),
                   },
                   {
-                    label: "Won",
+                    label: t("Won"),
                     value: (
                       <WithNote note={`${money(won.amount)} · ${changeInWords(change.won_amount)}`}>
                         {counted(won)}
                       </WithNote>
                     ),
                   },
-                  { label: "Lost", value: <WithNote note={money(lost.amount)}>{counted(lost)}</WithNote> },
-                  { label: "Win rate", value: formatPercent(data.win_rate) },
-                  { label: "Average won amount", value: money(data.average_won_amount) },
+                  { label: t("Lost"), value: <WithNote note={money(lost.amount)}>{counted(lost)}</WithNote> },
+                  { label: t("Win rate"), value: formatPercent(data.win_rate) },
+                  { label: t("Average won amount"), value: money(data.average_won_amount) },
                   {
-                    label: "Average sales cycle in days",
+                    label: t("Average sales cycle in days"),
                     value: daysOrDash(data.average_sales_cycle_days),
                   },
                 ]}
               />
             </Panel>
-            <Panel title="Open today">
+            <Panel title={t("Open today")}>
               <FigureList
                 figures={[
                   {
-                    label: "Open leads",
+                    label: t("Open leads"),
                     value: <WithNote note={money(pipeline.amount)}>{counted(pipeline)}</WithNote>,
                   },
-                  { label: "Weighted amount", value: money(pipeline.weighted_amount) },
-                  { label: "Overdue", value: linked(pipeline.overdue_count, pipeline.links.overdue) },
-                  { label: "Stale", value: linked(pipeline.stale_count, pipeline.links.stale) },
+                  { label: t("Weighted amount"), value: money(pipeline.weighted_amount) },
+                  { label: t("Overdue"), value: linked(pipeline.overdue_count, pipeline.links.overdue) },
+                  { label: t("Stale"), value: linked(pipeline.stale_count, pipeline.links.stale) },
                   {
-                    label: "Without a next step",
+                    label: t("Without a next step"),
                     value: linked(pipeline.without_next_activity_count, pipeline.links.without_next_activity),
                   },
                 ]}

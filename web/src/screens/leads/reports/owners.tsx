@@ -5,6 +5,7 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { inNumbers } from "../../../figures/counted.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { OwnerRow } from "./lead-reports.ts";
 import { outcomeColumns } from "./outcome-columns.tsx";
 import { ReportFrame } from "./report-frame.tsx";
@@ -18,14 +19,14 @@ export function OwnersReport({ query }: { readonly query: Query }) {
         const money = moneyIn(currency);
         return (
           <>
-            <Panel title="Owners" note="What was won in the period, and the open leads of today.">
+            <Panel title={t("Owners")} note={t("What was won in the period, and the open leads of today.")}>
               <BarFigure
-                label="Won and weighted amounts by owner"
+                label={t("Won and weighted amounts by owner")}
                 isLying
                 show={money}
                 series={[
-                  { name: "won", label: "Won", look: "solid" },
-                  { name: "open", label: "Open now, weighted", look: "hatched" },
+                  { name: "won", label: t("Won"), look: "solid" },
+                  { name: "open", label: t("Open now, weighted"), look: "hatched" },
                 ]}
                 rows={data.map(({ owner_employee_id, name, won_amount, weighted_amount, links }) => ({
                   key: owner_employee_id ?? "none",
@@ -36,21 +37,21 @@ export function OwnersReport({ query }: { readonly query: Query }) {
               />
             </Panel>
             <ChartTable<OwnerRow>
-              label="Owners"
+              label={t("Owners")}
               isStale={isStale}
               rows={data}
               keyOf={({ owner_employee_id }) => owner_employee_id ?? "none"}
               columns={[
-                ...outcomeColumns<OwnerRow>("Owner", currency),
+                ...outcomeColumns<OwnerRow>(t("Owner"), currency),
                 {
                   name: "win_rate",
-                  label: "Win rate",
+                  label: t("Win rate"),
                   isFigure: true,
                   show: ({ win_rate }) => formatPercent(win_rate),
                 },
                 {
                   name: "open_count",
-                  label: "Open now",
+                  label: t("Open now"),
                   isFigure: true,
                   show: ({ open_count, links }) => (
                     <RowsBehind link={links.open}>{inNumbers(open_count)}</RowsBehind>
@@ -58,19 +59,19 @@ export function OwnersReport({ query }: { readonly query: Query }) {
                 },
                 {
                   name: "weighted_amount",
-                  label: "Weighted",
+                  label: t("Weighted"),
                   isFigure: true,
                   show: ({ weighted_amount }) => money(weighted_amount),
                 },
                 {
                   name: "activities_count",
-                  label: "Activities",
+                  label: t("Activities"),
                   isFigure: true,
                   show: ({ activities_count }) => inNumbers(activities_count),
                 },
                 {
                   name: "meetings_held_count",
-                  label: "Meetings",
+                  label: t("Meetings"),
                   isFigure: true,
                   show: ({ meetings_held_count }) => inNumbers(meetings_held_count),
                 },

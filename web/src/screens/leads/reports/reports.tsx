@@ -10,6 +10,7 @@ import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { ReportExport } from "../../../figures/report-export.tsx";
 import { ReportFilters } from "../../../figures/report-filters.tsx";
 import { ReportTabs, useReportTab } from "../../../figures/report-tabs.tsx";
+import { t } from "../../../messages/t.ts";
 import { leadUi } from "../lead-ui.tsx";
 import { ForecastReport } from "./forecast.tsx";
 import { LeadFunnel } from "./funnel.tsx";
@@ -28,13 +29,13 @@ interface ReportTab {
 }
 
 const TABS: readonly ReportTab[] = [
-  { id: "overview", label: "Overview", Content: OverviewReport },
-  { id: "funnel", label: "Funnel", Content: LeadFunnel },
-  { id: "forecast", label: "Forecast", Content: ForecastReport, isAhead: true },
-  { id: "velocity", label: "Velocity", Content: VelocityReport },
-  { id: "sources", label: "Sources", Content: SourcesReport },
-  { id: "owners", label: "Owners", Content: OwnersReport },
-  { id: "lost-reasons", label: "Lost reasons", Content: LostReasonsReport },
+  { id: "overview", label: t("Overview"), Content: OverviewReport },
+  { id: "funnel", label: t("Funnel"), Content: LeadFunnel },
+  { id: "forecast", label: t("Forecast"), Content: ForecastReport, isAhead: true },
+  { id: "velocity", label: t("Velocity"), Content: VelocityReport },
+  { id: "sources", label: t("Sources"), Content: SourcesReport },
+  { id: "owners", label: t("Owners"), Content: OwnersReport },
+  { id: "lost-reasons", label: t("Lost reasons"), Content: LostReasonsReport },
 ];
 
 const FILTERS = ["owner_employee_id", "source_id"].map((name) => fieldOf(leadUi, name));
@@ -48,7 +49,7 @@ export default function LeadReportsScreen() {
   const query = current.isAhead ? filters : { ...filters, date: writePeriod(period) };
   return (
     <Page
-      title="Sales reports"
+      title={t("Sales reports")}
       actions={
         <ReportExport
           resource="leads"
@@ -56,7 +57,9 @@ export default function LeadReportsScreen() {
           query={{ ...query, sections: current.id }}
         />
       }
-      note={current.isAhead ? "Open leads as of today." : `Leads, ${inWords(period)}. Days are those of UTC.`}
+      note={
+        current.isAhead ? t("Open leads as of today.") : t`Leads, ${inWords(period)}. Days are those of UTC.`
+      }
     >
       <Stack gap="lg">
         <ReportFilters period={current.isAhead ? null : period} fields={FILTERS} />

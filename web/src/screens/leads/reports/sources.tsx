@@ -4,6 +4,7 @@ import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { inNumbers } from "../../../figures/counted.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { SourceRow } from "./lead-reports.ts";
 import { outcomeColumns } from "./outcome-columns.tsx";
 import { ReportFrame } from "./report-frame.tsx";
@@ -14,14 +15,17 @@ export function SourcesReport({ query }: { readonly query: Query }) {
     <ReportFrame name="lead-sources" query={query}>
       {({ data, meta: { currency } }, isStale) => (
         <>
-          <Panel title="Sources" note="The leads created in the period, and what has become of them.">
+          <Panel
+            title={t("Sources")}
+            note={t("The leads created in the period, and what has become of them.")}
+          >
             <BarFigure
-              label="Created and won leads by source"
+              label={t("Created and won leads by source")}
               isLying
               show={inNumbers}
               series={[
-                { name: "created", label: "Created", look: "solid" },
-                { name: "won", label: "Won", look: "hatched" },
+                { name: "created", label: t("Created"), look: "solid" },
+                { name: "won", label: t("Won"), look: "hatched" },
               ]}
               rows={data.map(({ source_id, name, created_count, won_count, links }) => ({
                 key: source_id ?? "none",
@@ -32,16 +36,16 @@ export function SourcesReport({ query }: { readonly query: Query }) {
             />
           </Panel>
           <ChartTable<SourceRow>
-            label="Sources"
+            label={t("Sources")}
             isStale={isStale}
             rows={data}
             keyOf={({ source_id }) => source_id ?? "none"}
             columns={[
-              ...outcomeColumns<SourceRow>("Source", currency),
-              { name: "share", label: "Share", isFigure: true, show: ({ share }) => formatPercent(share) },
+              ...outcomeColumns<SourceRow>(t("Source"), currency),
+              { name: "share", label: t("Share"), isFigure: true, show: ({ share }) => formatPercent(share) },
               {
                 name: "conversion_rate",
-                label: "Conversion",
+                label: t("Conversion"),
                 isFigure: true,
                 show: ({ conversion_rate }) => formatPercent(conversion_rate),
               },

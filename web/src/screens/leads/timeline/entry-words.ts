@@ -4,7 +4,8 @@ import { optionsQuery } from "../../../api/queries.ts";
 import type { IconName } from "../../../components/icon-shapes.ts";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { formatNumber } from "../../../format/numbers.ts";
-import { inWords } from "../../../format/words.ts";
+import { inWords, withinSentence } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import type { Activity } from "./lead-timeline.ts";
 
 interface Look {
@@ -14,17 +15,17 @@ interface Look {
 
 /** The name and icon of each type of activity. */
 export const ACTIVITY_LOOKS: Readonly<Record<string, Look>> = {
-  note: { label: "Note", icon: "notes" },
-  call: { label: "Call", icon: "phone" },
-  email: { label: "Email", icon: "mail" },
-  task: { label: "Task", icon: "clipboard-list" },
-  stage_changed: { label: "Moved", icon: "arrow-right" },
-  assigned: { label: "Assigned", icon: "user-check" },
-  won: { label: "Won", icon: "circle-check" },
-  lost: { label: "Lost", icon: "circle-x" },
-  reopened: { label: "Reopened", icon: "refresh" },
-  converted: { label: "Converted into a client", icon: "address-book" },
-  imported: { label: "Imported", icon: "upload" },
+  note: { label: t("Note"), icon: "notes" },
+  call: { label: t("Call"), icon: "phone" },
+  email: { label: t("Email"), icon: "mail" },
+  task: { label: t("Task"), icon: "clipboard-list" },
+  stage_changed: { label: t("Moved"), icon: "arrow-right" },
+  assigned: { label: t("Assigned"), icon: "user-check" },
+  won: { label: t("Won"), icon: "circle-check" },
+  lost: { label: t("Lost"), icon: "circle-x" },
+  reopened: { label: t("Reopened"), icon: "refresh" },
+  converted: { label: t("Converted into a client"), icon: "address-book" },
+  imported: { label: t("Imported"), icon: "upload" },
 };
 
 /** A change that the system recorded, by the name of the field. */
@@ -48,8 +49,9 @@ export function useActivityTitle(activity: Activity): string {
   const ownerName = useEmployeeName(owner?.to);
   const nameOf = (id: string | null): string =>
     stages?.data.find((stage) => stage.id === id)?.attributes.name ?? "…";
-  if (moved) return `Moved from ${nameOf(moved.from)} to ${nameOf(moved.to)}`;
-  if (owner) return owner.to === null ? "No longer assigned" : `Assigned to ${ownerName ?? "somebody"}`;
+  if (moved) return t`Moved from ${nameOf(moved.from)} to ${nameOf(moved.to)}`;
+  if (owner?.to === null) return t("No longer assigned");
+  if (owner) return ownerName === null ? t("Assigned to somebody") : t`Assigned to ${ownerName}`;
   return subject ?? ACTIVITY_LOOKS[type]?.label ?? inWords(type);
 }
 
@@ -58,8 +60,8 @@ export function factsOf({ attributes }: Activity): string[] {
   const { type, subject, direction, outcome, duration_minutes } = attributes;
   return [
     ...(subject === null ? [] : [ACTIVITY_LOOKS[type]?.label ?? inWords(type)]),
-    ...(direction === null ? [] : [inWords(direction).toLowerCase()]),
-    ...(outcome === null ? [] : [inWords(outcome).toLowerCase()]),
-    ...(duration_minutes === null ? [] : [`${formatNumber(duration_minutes)} min`]),
+    ...(direction === null ? [] : [withinSentence(inWords(direction))]),
+    ...(outcome === null ? [] : [withinSentence(inWords(outcome))]),
+    ...(duration_minutes === null ? [] : [t`${formatNumber(duration_minutes)} min`]),
   ];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
 import { TimelineEntry } from "../../../components/timeline/timeline.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
+import { t } from "../../../messages/t.ts";
 import { MeetingStatus } from "../meetings/meeting-status.tsx";
 import { ACTIVITY_LOOKS, factsOf, useActivityTitle } from "./entry-words.ts";
 import type { Activity, Meeting } from "./lead-timeline.ts";
@@ -25,8 +26,8 @@ export function ActivityEntry({ record, at, onOpen, aside }: ActivityEntryProps)
       at={at}
       facts={[
         ...factsOf(record),
-        ...(assignee === "" ? [] : [`for ${assignee}`]),
-        ...(by === "" ? [] : [`by ${by}`]),
+        ...(assignee === "" ? [] : [t`for ${assignee}`]),
+        ...(by === "" ? [] : [t`by ${by}`]),
       ]}
       onOpen={is_system ? undefined : onOpen}
       aside={aside}
@@ -47,7 +48,7 @@ export function MeetingEntry({ record, onOpen, aside }: MeetingEntryProps) {
       icon="users"
       title={title}
       at={starts_at}
-      facts={["Meeting", ...(location === null ? [] : [location])]}
+      facts={[t("Meeting"), ...(location === null ? [] : [location])]}
       onOpen={onOpen}
       aside={aside ?? <MeetingStatus status={status} />}
       text={outcome ?? cancel_reason}

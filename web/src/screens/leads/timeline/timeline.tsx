@@ -11,6 +11,7 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { Timeline } from "../../../components/timeline/timeline.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import type { ResourceUi } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordDrawer } from "../../../records/record-drawer.tsx";
 import { activityUi } from "../activity-ui.tsx";
 import { meetingUi } from "../meetings/meeting-ui.tsx";
@@ -25,10 +26,10 @@ interface Opened {
 }
 
 const ADDED: readonly { readonly label: string; readonly icon: IconName; readonly type: string }[] = [
-  { label: "Note", icon: "notes", type: "note" },
-  { label: "Call", icon: "phone", type: "call" },
-  { label: "Email", icon: "mail", type: "email" },
-  { label: "Task", icon: "clipboard-list", type: "task" },
+  { label: t("Note"), icon: "notes", type: "note" },
+  { label: t("Call"), icon: "phone", type: "call" },
+  { label: t("Email"), icon: "mail", type: "email" },
+  { label: t("Task"), icon: "clipboard-list", type: "task" },
 ];
 
 /** What is planned with a lead and what happened, with the buttons that log and plan. */
@@ -41,7 +42,7 @@ export function LeadTimeline({ record: lead }: RecordViewProps<"leads">) {
     mutationFn: (id: string) => runAction("lead-activities", id, "complete"),
     onSuccess: async () => {
       await client.invalidateQueries();
-      notifyDone("Task completed");
+      notifyDone(t("Task completed"));
     },
     onError: notifyFailure,
   });
@@ -61,11 +62,11 @@ export function LeadTimeline({ record: lead }: RecordViewProps<"leads">) {
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={`Complete ${entry.record.attributes.subject}`}
+              aria-label={t`Complete ${entry.record.attributes.subject}`}
               loading={complete.isPending && complete.variables === entry.record.id}
               onClick={() => complete.mutate(entry.record.id)}
             >
-              Complete
+              {t("Complete")}
             </Button>
           )
         }
@@ -90,29 +91,29 @@ export function LeadTimeline({ record: lead }: RecordViewProps<"leads">) {
             leftSection={<Icon name="users" size={16} />}
             onClick={() => setOpened({ ui: meetingUi, id: "new" })}
           >
-            Meeting
+            {t("Meeting")}
           </Button>
         </Group>
       )}
       {error && <ReadProblem error={error} />}
       <Panel
-        title="Next steps"
+        title={t("Next steps")}
         note={
           !isReading && planned.length === 0
-            ? "Nothing is planned. A task or a meeting keeps the lead from being forgotten."
+            ? t("Nothing is planned. A task or a meeting keeps the lead from being forgotten.")
             : undefined
         }
       >
         {isReading && !error ? <TableSkeleton /> : <Timeline>{planned.map(shown)}</Timeline>}
       </Panel>
       <Panel
-        title="Timeline"
-        note={!isReading && past.length === 0 ? "Log calls, emails and notes here." : undefined}
+        title={t("Timeline")}
+        note={!isReading && past.length === 0 ? t("Log calls, emails and notes here.") : undefined}
       >
         {isReading && !error ? <TableSkeleton /> : <Timeline>{past.map(shown)}</Timeline>}
         {hasMore && (
           <Text size="sm" c="dimmed" role="note">
-            Only the latest 500 activities and 500 meetings are shown.
+            {t("Only the latest 500 activities and 500 meetings are shown.")}
           </Text>
         )}
       </Panel>

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useId } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { formatDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { BalanceAsOf } from "./balances-as-of.ts";
 import { LedgerLines } from "./ledger-lines.tsx";
 
@@ -43,12 +44,12 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
             {account.policy}
           </Title>
           <Badge variant="default" tt="none" fw={500}>
-            {account.simulated ? `${account.year}, as it would open` : account.year}
+            {account.simulated ? t`${account.year}, as it would open` : account.year}
           </Badge>
         </Group>
         {isUnlimited ? (
           <Text size="sm" c="dimmed">
-            No balance is tracked.
+            {t("No balance is tracked.")}
           </Text>
         ) : (
           <Group gap={8} align="baseline">
@@ -56,16 +57,16 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
               {formatDays(account.available ?? 0)}
             </Text>
             <Text size="sm" c="dimmed">
-              {account.available === 1 ? "day" : "days"} available
+              {t`${account.available === 1 ? "day" : "days"} available`}
             </Text>
           </Group>
         )}
         <Group gap="lg">
-          {!isUnlimited && <Figure label="Left at the end of the year" value={account.balance} />}
-          <Figure label="Taken" value={account.taken} />
-          <Figure label="Booked" value={account.booked} />
-          <Figure label="Pending" value={account.pending} />
-          {(account.lapsed ?? 0) > 0 && <Figure label="Lapsed" value={account.lapsed ?? 0} />}
+          {!isUnlimited && <Figure label={t("Left at the end of the year")} value={account.balance} />}
+          <Figure label={t("Taken")} value={account.taken} />
+          <Figure label={t("Booked")} value={account.booked} />
+          <Figure label={t("Pending")} value={account.pending} />
+          {(account.lapsed ?? 0) > 0 && <Figure label={t("Lapsed")} value={account.lapsed ?? 0} />}
         </Group>
         {account.lines && (
           <>
@@ -76,10 +77,10 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
               px={0}
               onClick={toggle}
               aria-expanded={isOpen}
-              aria-label={`Show details: ${account.policy} ${account.year}`}
+              aria-label={t`Show details: ${account.policy} ${account.year}`}
               rightSection={<Icon name={isOpen ? "chevron-up" : "chevron-down"} size={14} />}
             >
-              Show details
+              {t("Show details")}
             </Button>
             <Collapse expanded={isOpen}>
               <LedgerLines policy={`${account.policy} ${account.year}`} lines={account.lines} />

@@ -8,6 +8,7 @@ import { recordLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import { formatDate } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { balanceUi } from "./balance-ui.tsx";
@@ -41,7 +42,10 @@ function BalanceLines({ record }: RecordViewProps<"holiday-balances">) {
   );
   const account = data?.find((one) => one.year === year);
   return (
-    <Panel title="Lines" note={`All entries that make up the balance on ${formatDate(String(year_end))}.`}>
+    <Panel
+      title={t("Lines")}
+      note={t`All entries that make up the balance on ${formatDate(String(year_end))}.`}
+    >
       {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {account?.lines && <LedgerLines policy={`${account.policy} ${account.year}`} lines={account.lines} />}
@@ -58,10 +62,10 @@ export default recordPage({
   tabs: [
     {
       id: "account",
-      label: "Account",
+      label: t("Account"),
       sections: [
         {
-          title: "Figures",
+          title: t("Figures"),
           fields: [
             "as_of",
             "available",
@@ -77,7 +81,7 @@ export default recordPage({
           ],
         },
         {
-          title: "Entitlement",
+          title: t("Entitlement"),
           fields: [
             "initial_balance",
             "entitlement",
@@ -91,7 +95,7 @@ export default recordPage({
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -1,16 +1,17 @@
 import { Table, Text } from "@mantine/core";
 import { formatDate } from "../../../format/dates.ts";
 import { formatDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { LedgerLine } from "./balances-as-of.ts";
 import { signed } from "./day-counts.ts";
 
 const KINDS: Readonly<Record<LedgerLine["kind"], string>> = {
-  opening: "Opening balance",
-  carry_over: "Carried over",
-  accrual: "Earned",
-  adjustment: "Adjustment",
-  use: "Leave",
-  lapse: "Lapsed",
+  opening: t("Opening balance"),
+  carry_over: t("Carried over"),
+  accrual: t("Earned"),
+  adjustment: t("Adjustment"),
+  use: t("Leave"),
+  lapse: t("Lapsed"),
 };
 
 interface LedgerLinesProps {
@@ -23,19 +24,19 @@ export function LedgerLines({ policy, lines }: LedgerLinesProps) {
   if (lines.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        There are no entries on this account up to that day.
+        {t("There are no entries on this account up to that day.")}
       </Text>
     );
   }
   const hasBalance = lines.some(({ balance_after }) => balance_after !== null);
   return (
-    <Table aria-label={`Lines of ${policy}`} verticalSpacing={6} horizontalSpacing="xs">
+    <Table aria-label={t`Lines of ${policy}`} verticalSpacing={6} horizontalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Date</Table.Th>
-          <Table.Th>What</Table.Th>
-          <Table.Th ta="right">Days</Table.Th>
-          {hasBalance && <Table.Th ta="right">Balance</Table.Th>}
+          <Table.Th>{t("Date")}</Table.Th>
+          <Table.Th>{t("What")}</Table.Th>
+          <Table.Th ta="right">{t("Days")}</Table.Th>
+          {hasBalance && <Table.Th ta="right">{t("Balance")}</Table.Th>}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

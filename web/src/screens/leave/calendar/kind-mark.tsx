@@ -1,5 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import type { CSSProperties } from "react";
+import { t } from "../../../messages/t.ts";
 import classes from "./kind-mark.module.css";
 import type { LeaveKind } from "./leave-kinds.ts";
 
@@ -27,7 +28,7 @@ export function KindMark({ kind, part = "whole", title }: KindMarkProps) {
 /** The legend of colours and patterns. */
 export function KindLegend({ kinds }: { readonly kinds: readonly LeaveKind[] }) {
   return (
-    <Group component="ul" gap="md" mt="sm" className={classes.legend} aria-label="Leave types">
+    <Group component="ul" gap="md" mt="sm" className={classes.legend} aria-label={t("Leave types")}>
       {kinds.map((kind) => (
         <li key={kind.label} className={classes.entry}>
           <span className={classes.sample}>

@@ -3,6 +3,7 @@ import { listQuery, MAX_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { dayOf } from "../../../format/calendar.ts";
+import { t } from "../../../messages/t.ts";
 import type { Absence } from "./absence.ts";
 
 /** Patterns that distinguish leave types without colours. */
@@ -17,7 +18,7 @@ export interface LeaveKind {
 }
 
 /** Leave whose type the viewer cannot see. */
-export const AWAY: LeaveKind = { label: "Away", color: null, pattern: "plain" };
+export const AWAY: LeaveKind = { label: t("Away"), color: null, pattern: "plain" };
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {
   vacation: "plain",

@@ -2,6 +2,7 @@ import { Text, VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { dayOf, daysBetween, endOfMonth, weekdayOf } from "../../../format/calendar.ts";
 import { formatDate, formatPeriod, weekdayName } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { type Absence, absencesOn, partOf } from "./absence.ts";
 import { KindMark } from "./kind-mark.tsx";
 import { AWAY, type LeaveKind } from "./leave-kinds.ts";
@@ -49,12 +50,12 @@ export function MonthGrid({ month, today, members, publicHolidays, kindOf }: Mon
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
-      <section ref={scrolled} className={classes.scroll} tabIndex={0} aria-label="The month">
+      <section ref={scrolled} className={classes.scroll} tabIndex={0} aria-label={t("The month")}>
         <table className={classes.grid}>
           <thead>
             <tr>
               <th scope="col" className={classes.name}>
-                <VisuallyHidden>Who</VisuallyHidden>
+                <VisuallyHidden>{t("Who")}</VisuallyHidden>
               </th>
               {days.map((day) => (
                 <th
@@ -76,7 +77,7 @@ export function MonthGrid({ month, today, members, publicHolidays, kindOf }: Mon
                 <th scope="row" className={classes.name}>
                   {name}
                   {absences.length > 0 && (
-                    <VisuallyHidden>{`away ${absences.map(inWords).join("; ")}`}</VisuallyHidden>
+                    <VisuallyHidden>{t`away ${absences.map(inWords).join("; ")}`}</VisuallyHidden>
                   )}
                 </th>
                 {days.map((day) => (

@@ -12,6 +12,7 @@ import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { endOfMonth, isDay, startOfMonth } from "../../../format/calendar.ts";
 import { formatMonthOfYear, todayIn } from "../../../format/dates.ts";
 import { byName } from "../../../format/names.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import type { Absence } from "./absence.ts";
 import { KindLegend } from "./kind-mark.tsx";
@@ -70,32 +71,34 @@ export default function TeamCalendarScreen() {
   const problem = error ?? everybody.error;
   return (
     <Page
-      title="Team calendar"
-      note="Approved leave and public holidays. You see the type of leave for yourself and for the people you manage."
+      title={t("Team calendar")}
+      note={t(
+        "Approved leave and public holidays. You see the type of leave for yourself and for the people you manage.",
+      )}
     >
       <Group justify="space-between" mb="md">
         <Group gap="xs">
           <Stepper
-            before={{ label: "Previous month", go: () => goTo(startOfMonth(month, -1)) }}
-            after={{ label: "Next month", go: () => goTo(startOfMonth(month, 1)) }}
+            before={{ label: t("Previous month"), go: () => goTo(startOfMonth(month, -1)) }}
+            after={{ label: t("Next month"), go: () => goTo(startOfMonth(month, 1)) }}
           />
           <Text fw={600} miw={150} aria-live="polite">
             {title}
           </Text>
           <Button variant="subtle" onClick={() => goTo(present)}>
-            Today
+            {t("Today")}
           </Button>
         </Group>
         <Group gap="md">
           <Switch
-            label="Only who is away"
+            label={t("Only who is away")}
             checked={isOnlyAway}
             onChange={(event) =>
               change({ show: event.currentTarget.checked ? "away" : undefined, page: undefined })
             }
           />
           <Select
-            aria-label="Whose leave"
+            aria-label={t("Whose leave")}
             data={teams}
             value={team}
             onChange={(value) => change({ team: value || undefined, page: undefined })}
@@ -116,12 +119,12 @@ export default function TeamCalendarScreen() {
         <Pages
           page={Math.min(page, everybody.last)}
           last={everybody.last}
-          label="The team"
+          label={t("The team")}
           onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
         />
       )}
       {data && absences.length === 0 && (
-        <EmptyState icon="beach" title="Nobody is away" text={`No approved leave in ${title}.`} />
+        <EmptyState icon="beach" title={t("Nobody is away")} text={t`No approved leave in ${title}.`} />
       )}
     </Page>
   );

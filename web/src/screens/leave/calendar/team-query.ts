@@ -3,6 +3,7 @@ import { listQuery, optionsQuery, recordQuery } from "../../../api/queries.ts";
 import type { ApiRecord, Query } from "../../../api/records.ts";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { optionOf } from "../../../fields/reference-options.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 
 /** The number of rows on a page of the calendar. */
@@ -24,9 +25,9 @@ export function useTeams(chosen: string | undefined) {
   const manager = useOwnManager();
   const { data: departments } = useQuery(optionsQuery("departments"));
   const teams = [
-    { value: "", label: "Everybody" },
-    ...(manager === null ? [] : [{ value: "own", label: "My team" }]),
-    ...(employee_id === null ? [] : [{ value: "reports", label: "My reports" }]),
+    { value: "", label: t("Everybody") },
+    ...(manager === null ? [] : [{ value: "own", label: t("My team") }]),
+    ...(employee_id === null ? [] : [{ value: "reports", label: t("My reports") }]),
     ...(departments?.data.map(optionOf) ?? []),
   ];
   const team = teams.find(({ value }) => value === chosen)?.value ?? "";

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { PolicyBadges, policyUi } from "./policy-ui.tsx";
@@ -22,10 +23,10 @@ export default recordPage({
   listPath: "/leave/policies",
   Header: PolicyHeader,
   tabs: [
-    { id: "rules", label: "Rules", sections: policyUi.form },
+    { id: "rules", label: t("Rules"), sections: policyUi.form },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

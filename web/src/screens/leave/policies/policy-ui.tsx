@@ -6,6 +6,7 @@ import { archiving } from "../../../declare/archiving.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { monthName } from "../../../format/dates.ts";
 import { inDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 
 /** Badges for the special properties of a policy. */
 export function PolicyBadges({ attributes }: Pick<ApiRecord, "attributes">) {
@@ -13,7 +14,7 @@ export function PolicyBadges({ attributes }: Pick<ApiRecord, "attributes">) {
     <>
       {attributes.is_default === true && (
         <Badge variant="light" tt="none" fw={600}>
-          Default
+          {t("Default")}
         </Badge>
       )}
       {attributes.archived_at !== null && <ArchivedBadge />}
@@ -35,101 +36,101 @@ const named = ({ attributes }: ApiRecord<"holiday-policies">) => (
 
 const granted = ({ attributes }: ApiRecord<"holiday-policies">) => (
   <Text size="sm" component="span">
-    {attributes.accrual_method === "unlimited" ? "Unlimited" : inDays(Number(attributes.annual_days))}
+    {attributes.accrual_method === "unlimited" ? t("Unlimited") : inDays(Number(attributes.annual_days))}
   </Text>
 );
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  leave_type: { label: "Type", hint: undefined },
-  is_paid: { label: "Paid" },
-  is_default: { label: "Default policy", hint: undefined },
+  leave_type: { label: t("Type"), hint: undefined },
+  is_paid: { label: t("Paid") },
+  is_default: { label: t("Default policy"), hint: undefined },
   accrual_method: {
-    label: "Granted",
+    label: t("Granted"),
     hint: undefined,
     optionLabels: {
-      upfront: "All at once, on the first day",
-      daily: "Daily",
-      monthly: "Monthly",
-      quarterly: "Quarterly",
-      unlimited: "Unlimited: no balance is tracked",
+      upfront: t("All at once, on the first day"),
+      daily: t("Daily"),
+      monthly: t("Monthly"),
+      quarterly: t("Quarterly"),
+      unlimited: t("Unlimited: no balance is tracked"),
     },
   },
   accrual_timing: {
-    label: "Credited",
-    hint: "Of the month or quarter.",
-    optionLabels: { period_start: "At its start", period_end: "At its end" },
+    label: t("Credited"),
+    hint: t("Of the month or quarter."),
+    optionLabels: { period_start: t("At its start"), period_end: t("At its end") },
   },
-  annual_days: { label: "Days per year", hint: "For a full year with full-time hours." },
-  seniority_levels: { label: "Extra days by seniority", hint: undefined },
-  prorate_part_time: { label: "Prorate for part-time hours", hint: undefined },
-  prorate: { label: "Prorate for joining and leaving during the year", hint: undefined },
-  rounding_step: { label: "Rounded to", hint: "Days." },
+  annual_days: { label: t("Days per year"), hint: t("For a full year with full-time hours.") },
+  seniority_levels: { label: t("Extra days by seniority"), hint: undefined },
+  prorate_part_time: { label: t("Prorate for part-time hours"), hint: undefined },
+  prorate: { label: t("Prorate for joining and leaving during the year"), hint: undefined },
+  rounding_step: { label: t("Rounded to"), hint: t("Days.") },
   max_balance_days: {
-    label: "Maximum balance (days)",
-    hint: "Days accrued above it are forfeited.",
+    label: t("Maximum balance (days)"),
+    hint: t("Days accrued above it are forfeited."),
   },
   year_start_month: {
-    label: "Leave year starts in",
+    label: t("Leave year starts in"),
     hint: undefined,
     type: "integer-enum",
     options: MONTHS,
     optionLabels: (month) => monthName(Number(month)),
   },
   carry_over_max_days: {
-    label: "Maximum carry-over into the next year",
-    hint: "In days. If empty, all.",
+    label: t("Maximum carry-over into the next year"),
+    hint: t("In days. If empty, all."),
   },
-  carry_over_expires_after_months: { label: "Carry-over expires after", hint: "If empty, never." },
+  carry_over_expires_after_months: { label: t("Carry-over expires after"), hint: t("If empty, never.") },
   negative_limit_days: {
-    label: "Maximum negative balance",
-    hint: "Days that can be taken in advance of accrual.",
+    label: t("Maximum negative balance"),
+    hint: t("Days that can be taken in advance of accrual."),
   },
   day_count: {
-    label: "What counts",
+    label: t("What counts"),
     hint: undefined,
-    optionLabels: { working_days: "Working days", calendar_days: "All calendar days" },
+    optionLabels: { working_days: t("Working days"), calendar_days: t("All calendar days") },
   },
-  allow_half_days: { label: "Half days" },
-  allow_hours: { label: "Hours" },
-  min_notice_days: { label: "Notice", hint: "Days before the first day." },
-  waiting_period_days: { label: "Waiting period", hint: "Days after the first day of work." },
-  max_consecutive_days: { label: "Maximum days per request", hint: undefined },
-  requires_approval: { label: "Needs approval", hint: undefined },
-  contract_types: { label: "For contracts", hint: "If none are selected, all." },
-  auto_assign: { label: "Applies to everybody eligible", hint: undefined },
+  allow_half_days: { label: t("Half days") },
+  allow_hours: { label: t("Hours") },
+  min_notice_days: { label: t("Notice"), hint: t("Days before the first day.") },
+  waiting_period_days: { label: t("Waiting period"), hint: t("Days after the first day of work.") },
+  max_consecutive_days: { label: t("Maximum days per request"), hint: undefined },
+  requires_approval: { label: t("Needs approval"), hint: undefined },
+  contract_types: { label: t("For contracts"), hint: t("If none are selected, all.") },
+  auto_assign: { label: t("Applies to everybody eligible"), hint: undefined },
 };
 
 /** The list, form and page of leave policies. */
 export const policyUi = resourceUi({
   resource: "holiday-policies",
   metadata: holidayPolicies,
-  title: "Leave policies",
-  singular: "Leave policy",
-  note: "The types of leave and the rules for granting, counting and approving each.",
+  title: t("Leave policies"),
+  singular: t("Leave policy"),
+  note: t("The types of leave and the rules for granting, counting and approving each."),
   fields,
   list: {
     columns: [
       { name: "name", render: named },
       "leave_type",
-      { name: "annual_days", label: "A year", render: granted },
+      { name: "annual_days", label: t("A year"), render: granted },
       "accrual_method",
       "requires_approval",
     ],
     more: ["is_paid", "day_count", "carry_over_max_days", "negative_limit_days", "auto_assign", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: "Current", filters: { archived: "false" } },
-      { id: "archived", label: "Archived", filters: { archived: "true" } },
+      { id: "current", label: t("Current"), filters: { archived: "false" } },
+      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true } },
-    emptyText: "A policy is a type of leave with its rules.",
+    emptyText: t("A policy is a type of leave with its rules."),
   },
   form: [
-    { title: "Policy", fields: ["name", "leave_type", "description", "color", "is_paid", "is_default"] },
+    { title: t("Policy"), fields: ["name", "leave_type", "description", "color", "is_paid", "is_default"] },
     {
-      title: "Entitlement",
+      title: t("Entitlement"),
       fields: [
         "accrual_method",
         "accrual_timing",
@@ -145,7 +146,7 @@ export const policyUi = resourceUi({
       ],
     },
     {
-      title: "Requests",
+      title: t("Requests"),
       fields: [
         "day_count",
         "requires_approval",
@@ -157,10 +158,10 @@ export const policyUi = resourceUi({
         "max_consecutive_days",
       ],
     },
-    { title: "Eligibility", fields: ["contract_types", "auto_assign"] },
+    { title: t("Eligibility"), fields: ["contract_types", "auto_assign"] },
   ],
-  actions: archiving("No new leave can be requested under it; open requests remain."),
-  deletion: { text: "Nobody has used it. Its unused accounts are deleted too." },
+  actions: archiving(t("No new leave can be requested under it; open requests remain.")),
+  deletion: { text: t("Nobody has used it. Its unused accounts are deleted too.") },
   page: (id) => `/leave/policies/${id}`,
   createPath: "/leave/policies/new",
 });

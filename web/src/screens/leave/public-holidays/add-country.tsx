@@ -10,6 +10,7 @@ import { FieldInput } from "../../../fields/index.tsx";
 import { year } from "../../../fields/year.tsx";
 import { todayIn } from "../../../format/dates.ts";
 import { countryName, languageName } from "../../../format/names.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { countriesQuery, type KnownCountry } from "./countries-query.ts";
 
@@ -26,20 +27,20 @@ export function AddCountry() {
         onClick={open}
         rightSection={isOpen && !data ? <Loader size="xs" /> : undefined}
       >
-        Add a country
+        {t("Add a country")}
       </Button>
       {isOpen && data && <CountryDialog countries={data.data} onClose={close} />}
     </>
   );
 }
 
-const YEAR = { name: "year", label: "Year", type: "year" } as const;
+const YEAR = { name: "year", label: t("Year"), type: "year" } as const;
 const PLACES = {
   name: "work_location_ids",
-  label: "Only at",
+  label: t("Only at"),
   type: "ids",
   resource: "work-locations",
-  hint: "If none are selected, everywhere.",
+  hint: t("If none are selected, everywhere."),
 } as const;
 
 interface CountryDialogProps {
@@ -68,7 +69,7 @@ function CountryDialog({ countries, onClose }: CountryDialogProps) {
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm({ ...initial }, async (entered) => {
     const { data } = await runActionOnMany<readonly unknown[]>("public-holidays", "add-country", entered);
     await client.invalidateQueries();
-    notifyDone(data.length === 1 ? "1 day added" : `${data.length} days added`);
+    notifyDone(data.length === 1 ? "1 day added" : t`${data.length} days added`);
     onClose();
   });
   const { values, errors } = form;
@@ -76,21 +77,22 @@ function CountryDialog({ countries, onClose }: CountryDialogProps) {
   const choose = (code: string | null): void =>
     form.setValues({ country: code, region: null, language: null });
   return (
-    <FormModal onClose={onClose} isUnsaved={isUnsaved} title="Add the public holidays of a country">
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title={t("Add the public holidays of a country")}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            Days that are there already are left alone. Look through the list afterwards: some days are free
-            for certain people only, and dates that follow the moon are calculated.
+            {t(
+              "Days that are there already are left alone. Look through the list afterwards: some days are free for certain people only, and dates that follow the moon are calculated.",
+            )}
           </Text>
           <Problem text={problem} />
           <Group grow align="flex-start">
             <Select
-              label="Country"
+              label={t("Country")}
               data-path="country"
               withAsterisk
               searchable
-              nothingFoundMessage="No such country"
+              nothingFoundMessage={t("No such country")}
               limit={60}
               data={countries.map(({ code }) => ({ value: code, label: countryName(code) }))}
               value={values.country}
@@ -113,10 +115,10 @@ function CountryDialog({ countries, onClose }: CountryDialogProps) {
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Add
+              {t("Add")}
             </Button>
           </Group>
         </Stack>
@@ -140,9 +142,9 @@ function Parts({ country, values, form }: PartsProps) {
     <Group grow align="flex-start">
       {country.regions.length > 0 && (
         <Select
-          label="Region"
+          label={t("Region")}
           data-path="region"
-          placeholder="What applies everywhere"
+          placeholder={t("What applies everywhere")}
           searchable
           clearable
           data={country.regions.map(({ code, name }) => ({ value: code, label: name }))}
@@ -153,9 +155,9 @@ function Parts({ country, values, form }: PartsProps) {
       )}
       {country.languages.length > 1 && (
         <Select
-          label="Language of the names"
+          label={t("Language of the names")}
           data-path="language"
-          placeholder="The workspace's, or the country's"
+          placeholder={t("The workspace's, or the country's")}
           clearable
           data={country.languages.map((code) => ({ value: code, label: languageName(code) }))}
           value={values.language}

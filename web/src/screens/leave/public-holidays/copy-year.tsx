@@ -8,6 +8,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { year } from "../../../fields/year.tsx";
 import { todayIn } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 
 /** Copies the public holidays of one year to another. */
@@ -18,7 +19,7 @@ export function CopyYear() {
   return (
     <>
       <Button variant="default" onClick={open}>
-        Copy a year
+        {t("Copy a year")}
       </Button>
       {isOpen && <CopyDialog onClose={close} />}
     </>
@@ -26,8 +27,8 @@ export function CopyYear() {
 }
 
 const YEARS = [
-  { name: "from_year", label: "From", type: "year" },
-  { name: "to_year", label: "To", type: "year" },
+  { name: "from_year", label: t("From"), type: "year" },
+  { name: "to_year", label: t("To"), type: "year" },
 ] as const;
 
 function CopyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -38,17 +39,18 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
     async (years) => {
       const { data } = await runActionOnMany<readonly unknown[]>("public-holidays", "copy-year", years);
       await client.invalidateQueries();
-      notifyDone(data.length === 1 ? "1 day copied" : `${data.length} days copied`);
+      notifyDone(data.length === 1 ? "1 day copied" : t`${data.length} days copied`);
       onClose();
     },
   );
   return (
-    <FormModal onClose={onClose} isUnsaved={isUnsaved} title="Copy a year">
+    <FormModal onClose={onClose} isUnsaved={isUnsaved} title={t("Copy a year")}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            Each day goes to the same day of the other year; those that are there already are left alone.
-            Movable holidays must be corrected afterwards.
+            {t(
+              "Each day goes to the same day of the other year; those that are there already are left alone. Movable holidays must be corrected afterwards.",
+            )}
           </Text>
           <Problem text={problem} />
           <Group grow align="flex-start">
@@ -64,10 +66,10 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
           </Group>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" loading={isBusy}>
-              Copy
+              {t("Copy")}
             </Button>
           </Group>
         </Stack>

@@ -1,4 +1,5 @@
 import { publicHolidays } from "../../../api/generated/resources/public-holidays.ts";
+import { t } from "../../../messages/t.ts";
 import { listScreen } from "../../../records/list-screen.tsx";
 import { AddCountry } from "./add-country.tsx";
 import { CopyYear } from "./copy-year.tsx";
@@ -14,23 +15,25 @@ const CalendarActions = () => (
 export default listScreen({
   resource: "public-holidays",
   metadata: publicHolidays,
-  title: "Public holidays",
-  singular: "Public holiday",
-  note: "When a public holiday is added, changed or deleted, requests that include the day are recalculated.",
+  title: t("Public holidays"),
+  singular: t("Public holiday"),
+  note: t(
+    "When a public holiday is added, changed or deleted, requests that include the day are recalculated.",
+  ),
   fields: {
-    is_half_day: { label: "Afternoon only", hint: undefined },
-    work_location_ids: { label: "Only at", hint: "If none are selected, everywhere." },
-    country: { hint: "Two letters, such as RO." },
+    is_half_day: { label: t("Afternoon only"), hint: undefined },
+    work_location_ids: { label: t("Only at"), hint: t("If none are selected, everywhere.") },
+    country: { hint: t("Two letters, such as RO.") },
   },
   list: {
     columns: ["name", "date", "is_half_day", "work_location_ids", "country"],
     more: ["created_at", "updated_at"],
     sort: "date",
-    filters: { work_location_id: { label: "Applies at", resource: "work-locations" } },
-    emptyText: "Add the public holidays of your country for a year; the next year is added the same way.",
+    filters: { work_location_id: { label: t("Applies at"), resource: "work-locations" } },
+    emptyText: t("Add the public holidays of your country for a year; the next year is added the same way."),
   },
   form: [
-    { title: "Public holiday", fields: ["name", "date", "is_half_day", "work_location_ids", "country"] },
+    { title: t("Public holiday"), fields: ["name", "date", "is_half_day", "work_location_ids", "country"] },
   ],
   ListActions: CalendarActions,
 });

@@ -5,6 +5,7 @@ import { Person } from "../../../components/person.tsx";
 import { approvalKind } from "../../../declare/approval.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { inDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { WaitingFacts } from "../../approvals/waiting-facts.tsx";
 import { LeaveDetails } from "./leave-details.tsx";
 import { periodInWords } from "./leave-period.ts";
@@ -45,8 +46,8 @@ function what(record: ApiRecord<"holidays">) {
 /** Leave requests in the inbox of approvals. */
 export default approvalKind({
   resource: "holidays",
-  title: "Leave requests",
-  singular: "leave request",
+  title: t("Leave requests"),
+  singular: t("leave request"),
   query: {
     sort: "start_date",
     include: "employee[id|name|avatar|manager_employee_id],holidayPolicy[id|name]",
@@ -55,5 +56,5 @@ export default approvalKind({
   wordsOf: (record) => ({ person: relatedLabel(record, "employee"), about: lengthInWords(record) }),
   what,
   Details: LeaveDetails,
-  override: { parameter: "override_balance", label: "Approve even if the balance is insufficient" },
+  override: { parameter: "override_balance", label: t("Approve even if the balance is insufficient") },
 });

@@ -5,6 +5,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import { inDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { balancesAsOf } from "../balances/balances-as-of.ts";
 import { periodInWords } from "./leave-period.ts";
 
@@ -20,7 +21,7 @@ export function LeaveDetails({ record }: LeaveDetailsProps) {
   const { reason } = record.attributes;
   return (
     <Stack gap={4}>
-      <Text size="sm">{reason === null ? "No reason was given." : `Reason: ${reason}`}</Text>
+      <Text size="sm">{reason === null ? t("No reason was given.") : t`Reason: ${reason}`}</Text>
       <BalanceLine record={record} />
       <AwayToo record={record} />
     </Stack>
@@ -46,9 +47,9 @@ function BalanceLine({ record }: LeaveDetailsProps) {
   return (
     <>
       <Text size="sm" c={left < 0 ? "var(--mantine-color-error)" : undefined}>
-        {`${account.policy} ${account.year}: ${inDays(account.balance)} left, ${inDays(left)} after this request.`}
+        {t`${account.policy} ${account.year}: ${inDays(account.balance)} left, ${inDays(left)} after this request.`}
       </Text>
-      {others > 0 && <Text size="sm">{`A further ${inDays(others)} are requested.`}</Text>}
+      {others > 0 && <Text size="sm">{t`A further ${inDays(others)} are requested.`}</Text>}
     </>
   );
 }
@@ -70,20 +71,20 @@ function AwayToo({ record }: LeaveDetailsProps) {
     }),
   );
   if (!data) return null;
-  if (data.meta.total === 0) return <Text size="sm">Nobody else on the team is away then.</Text>;
+  if (data.meta.total === 0) return <Text size="sm">{t("Nobody else on the team is away then.")}</Text>;
   return (
     <div>
-      <Text size="sm">Away from the same team at that time:</Text>
+      <Text size="sm">{t("Away from the same team at that time:")}</Text>
       <ul style={{ margin: 0, paddingInlineStart: "1.25rem" }}>
         {data.data.map((other) => (
           <Text key={other.id} size="sm" component="li">
             {`${relatedLabel(other, "employee")}, ${periodInWords(other)}`}
-            {other.attributes.status === "pending" && " (not decided yet)"}
+            {other.attributes.status === "pending" && t(" (not decided yet)")}
           </Text>
         ))}
       </ul>
       {data.meta.total > data.data.length && (
-        <Text size="sm">{`and ${data.meta.total - data.data.length} more`}</Text>
+        <Text size="sm">{t`and ${data.meta.total - data.data.length} more`}</Text>
       )}
     </div>
   );

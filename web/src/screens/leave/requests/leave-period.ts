@@ -2,6 +2,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import { formatDate, formatPeriod } from "../../../format/dates.ts";
 import { inHours } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 
 const HALF = { morning: "morning", afternoon: "afternoon" };
 
@@ -17,8 +18,8 @@ export function periodInWords({ attributes }: Pick<ApiRecord, "attributes">): st
     return formatDate(from);
   }
   const halves = [
-    start_period === "afternoon" ? "from the afternoon" : "",
-    end_period === "morning" ? "until noon" : "",
+    start_period === "afternoon" ? t("from the afternoon") : "",
+    end_period === "morning" ? t("until noon") : "",
   ].filter(Boolean);
   return [formatPeriod(from, to), ...halves].join(", ");
 }

@@ -5,6 +5,7 @@ import { Person } from "../../../components/person.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
 import { requestActions } from "./request-actions.ts";
@@ -27,55 +28,55 @@ const policyName = (record: ApiRecord<"holidays">): string => {
 };
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  employee_id: { label: "For", hint: undefined },
-  holiday_policy_id: { label: "Leave type", hint: undefined },
-  start_date: { label: "First day", hint: undefined },
-  end_date: { label: "Last day", hint: undefined },
+  employee_id: { label: t("For"), hint: undefined },
+  holiday_policy_id: { label: t("Leave type"), hint: undefined },
+  start_date: { label: t("First day"), hint: undefined },
+  end_date: { label: t("Last day"), hint: undefined },
   start_period: {
-    label: "Begins in the",
+    label: t("Begins in the"),
     hint: undefined,
     nullable: false,
-    optionLabels: { morning: "Morning", afternoon: "Choose afternoon if the first day is a half day" },
+    optionLabels: { morning: t("Morning"), afternoon: t("Choose afternoon if the first day is a half day") },
   },
   end_period: {
-    label: "Ends in the",
+    label: t("Ends in the"),
     hint: undefined,
     nullable: false,
-    optionLabels: { morning: "Choose morning if the last day is a half day", afternoon: "Afternoon" },
+    optionLabels: { morning: t("Choose morning if the last day is a half day"), afternoon: t("Afternoon") },
   },
-  minutes: { label: "Hours", hint: "Instead of whole or half days." },
+  minutes: { label: t("Hours"), hint: t("Instead of whole or half days.") },
   reason: { hint: undefined },
-  substitute_employee_id: { label: "Stand-in", hint: undefined },
+  substitute_employee_id: { label: t("Stand-in"), hint: undefined },
   status: { Show: ({ value }) => <LeaveStatus status={String(value)} /> },
-  days: { label: "Days" },
-  decided_by_employee_id: { label: "Decided by" },
-  decided_at: { label: "Decided" },
-  status_explanation: { label: "Explanation" },
-  created_at: { label: "Requested" },
+  days: { label: t("Days") },
+  decided_by_employee_id: { label: t("Decided by") },
+  decided_at: { label: t("Decided") },
+  status_explanation: { label: t("Explanation") },
+  created_at: { label: t("Requested") },
 };
 
 /** The list and page of leave requests. */
 export const leaveUi = resourceUi({
   resource: "holidays",
   metadata: holidays,
-  title: "Leave requests",
-  singular: "Leave request",
+  title: t("Leave requests"),
+  singular: t("Leave request"),
   nameOf: (record) => {
     const employee = related(record, "employee");
-    return employee ? `Leave of ${recordLabel(employee)}` : "Leave request";
+    return employee ? t`Leave of ${recordLabel(employee)}` : t("Leave request");
   },
   fields,
   list: {
     columns: [
       {
         name: "employee_id",
-        label: "Who",
+        label: t("Who"),
         render: (record) => <Requester record={record} />,
         include: "employee[id|name|avatar],holidayPolicy[id|name]",
       },
       {
         name: "start_date",
-        label: "When",
+        label: t("When"),
         render: (record) => (
           <Text size="sm" component="span">
             {periodInWords(record)}
@@ -88,23 +89,23 @@ export const leaveUi = resourceUi({
     more: ["reason", "substitute_employee_id", "decided_by_employee_id", "decided_at", "created_at"],
     sort: "-start_date",
     views: [
-      { id: "pending", label: "Pending", filters: { status: "pending" } },
-      { id: "approved", label: "Approved", filters: { status: "approved" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "pending", label: t("Pending"), filters: { status: "pending" } },
+      { id: "approved", label: t("Approved"), filters: { status: "approved" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
       status: { isHidden: true },
-      employee_id: { label: "Who", resource: "employees" },
-      holiday_policy_id: { label: "Leave type", resource: "holiday-policies" },
-      manager_employee_id: { label: "Reports of", resource: "employees" },
+      employee_id: { label: t("Who"), resource: "employees" },
+      holiday_policy_id: { label: t("Leave type"), resource: "holiday-policies" },
+      manager_employee_id: { label: t("Reports of"), resource: "employees" },
     },
     bulk: {
       // Overriding the balance is possible only for a single request.
       approve: { from: ["pending"], without: ["override_balance"] },
       reject: { from: ["pending"], isDangerous: true },
-      cancel: { label: "Cancel the leave", from: ["pending", "approved"], isDangerous: true },
+      cancel: { label: t("Cancel the leave"), from: ["pending", "approved"], isDangerous: true },
     },
-    emptyText: "Request leave here. Your manager decides on it.",
+    emptyText: t("Request leave here. Your manager decides on it."),
   },
   calendar: {
     path: "/leave/requests/calendar",
@@ -113,7 +114,7 @@ export const leaveUi = resourceUi({
     to: "end_date",
     title: (record) => {
       const employee = related(record, "employee");
-      return employee ? recordLabel(employee) : "Leave";
+      return employee ? recordLabel(employee) : t("Leave");
     },
     note: (record) =>
       [
@@ -129,8 +130,8 @@ export const leaveUi = resourceUi({
     isTentative: ({ attributes }) => attributes.status !== "approved",
     include: "employee[id|name],holidayPolicy[id|name|color]",
     views: [
-      { id: "planned", label: "Approved and pending", filters: { status: "approved,pending" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "planned", label: t("Approved and pending"), filters: { status: "approved,pending" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
   },
   form: [],

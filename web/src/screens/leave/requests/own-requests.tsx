@@ -11,6 +11,7 @@ import { recordLabel } from "../../../declare/record-label.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
 import { inDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { periodInWords } from "./leave-period.ts";
 import { LeaveStatus } from "./leave-status.tsx";
@@ -30,8 +31,8 @@ export function OwnRequests({ employeeId }: { readonly employeeId: string }) {
   );
   return (
     <Panel
-      title="My requests"
-      note={data?.data.length === 0 ? "You have not requested leave yet." : undefined}
+      title={t("My requests")}
+      note={data?.data.length === 0 ? t("You have not requested leave yet.") : undefined}
     >
       {error && <ReadProblem error={error} />}
       {!data && !error && <TableSkeleton />}
@@ -53,14 +54,14 @@ function Request({ request }: { readonly request: ApiRecord }) {
   const mayCancel = status === "pending" || (status === "approved" && !hasBegun);
   const cancel = () =>
     confirm({
-      title: "Cancel the request?",
-      text: `${periodInWords(request)}. The days are returned to your balance.`,
-      action: "Cancel the request",
+      title: t("Cancel the request?"),
+      text: t`${periodInWords(request)}. The days are returned to your balance.`,
+      action: t("Cancel the request"),
       isDangerous: true,
       run: async () => {
         await runAction("holidays", request.id, "cancel");
         await client.invalidateQueries();
-        notifyDone("The request has been cancelled.");
+        notifyDone(t("The request has been cancelled."));
       },
     });
   return (
@@ -83,9 +84,9 @@ function Request({ request }: { readonly request: ApiRecord }) {
               variant="subtle"
               size="compact-sm"
               onClick={cancel}
-              aria-label={`Cancel ${periodInWords(request)}`}
+              aria-label={t`Cancel ${periodInWords(request)}`}
             >
-              Cancel
+              {t("Cancel")}
             </Button>
           )}
         </Group>

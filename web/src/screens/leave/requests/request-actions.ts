@@ -1,11 +1,12 @@
 import type { ApiRecord } from "../../../api/records.ts";
 import { type ActionUi, isOpen } from "../../../declare/action-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { mayAny } from "../../../session/session.ts";
 import { periodInWords } from "./leave-period.ts";
 
 const fields = {
-  status_explanation: { label: "Explanation", hint: "The requester sees this. Optional." },
-  override_balance: { label: "Approve even if the balance is insufficient", hint: undefined },
+  status_explanation: { label: t("Explanation"), hint: t("The requester sees this. Optional.") },
+  override_balance: { label: t("Approve even if the balance is insufficient"), hint: undefined },
 };
 
 const shared = { text: (request: ApiRecord<"holidays">) => periodInWords(request), fields };
@@ -14,20 +15,26 @@ const shared = { text: (request: ApiRecord<"holidays">) => periodInWords(request
 export const requestActions: Readonly<Record<string, ActionUi<ApiRecord<"holidays">>>> = {
   approve: {
     ...shared,
-    label: "Approve",
+    label: t("Approve"),
     isPrimary: true,
-    title: "Approve the request?",
+    title: t("Approve the request?"),
     without: (session) => (mayAny(session, ["manage-leave"]) ? [] : ["override_balance"]),
-    done: "Approved",
+    done: t("Approved"),
     // People who can reject a request decide on it, so they also see why it cannot be approved.
     isExplained: (request) => isOpen(request, "reject"),
   },
-  reject: { ...shared, label: "Reject", title: "Reject the request?", done: "Rejected", isDangerous: true },
+  reject: {
+    ...shared,
+    label: t("Reject"),
+    title: t("Reject the request?"),
+    done: t("Rejected"),
+    isDangerous: true,
+  },
   cancel: {
     ...shared,
-    label: "Cancel the request",
-    title: "Cancel the request?",
-    done: "Cancelled",
+    label: t("Cancel the request"),
+    title: t("Cancel the request?"),
+    done: t("Cancelled"),
     isDangerous: true,
   },
 };

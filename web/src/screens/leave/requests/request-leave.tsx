@@ -9,6 +9,7 @@ import { useGivingUp } from "../../../components/unsaved.ts";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { FieldInput } from "../../../fields/index.tsx";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { leaveUi } from "./leave-ui.tsx";
 import { RequestPreview } from "./request-preview.tsx";
@@ -38,7 +39,7 @@ export function RequestLeave({ isForOthers = false, onClose }: RequestLeaveProps
   const { data: policies } = useQuery(optionsQuery("holiday-policies", { archived: "false" }));
   const proposed = policies?.data.find(({ attributes }) => attributes.is_default)?.id ?? null;
   return (
-    <FormDrawer onClose={onClose} title="Request leave" size="lg" closeOnClickOutside={false}>
+    <FormDrawer onClose={onClose} title={t("Request leave")} size="lg" closeOnClickOutside={false}>
       {policies && (
         <RequestForm
           policies={policies.data}
@@ -47,7 +48,9 @@ export function RequestLeave({ isForOthers = false, onClose }: RequestLeaveProps
           onClose={onClose}
           onDone={async (status) => {
             await client.invalidateQueries();
-            notifyDone(status === "approved" ? "The leave has been booked." : "The request has been sent.");
+            notifyDone(
+              status === "approved" ? t("The leave has been booked.") : t("The request has been sent."),
+            );
             onClose();
           }}
         />
@@ -119,10 +122,10 @@ function RequestForm({ policies, initial, isForOthers, onDone, onClose }: Reques
         {input("substitute_employee_id")}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={giveUp}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button type="submit" loading={isBusy}>
-            Send the request
+            {t("Send the request")}
           </Button>
         </Group>
       </Stack>

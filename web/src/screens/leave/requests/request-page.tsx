@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { recordLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { inDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { periodInWords } from "./leave-period.ts";
@@ -16,7 +17,7 @@ function RequestHeader({ record }: RecordViewProps<"holidays">) {
   return (
     <Stack gap={4}>
       <Group gap="sm">
-        <Title order={1}>{employee ? recordLabel(employee) : "Leave request"}</Title>
+        <Title order={1}>{employee ? recordLabel(employee) : t("Leave request")}</Title>
         <LeaveStatus status={record.attributes.status} />
       </Group>
       <Text c="dimmed">
@@ -43,10 +44,10 @@ export default recordPage({
   tabs: [
     {
       id: "request",
-      label: "Request",
+      label: t("Request"),
       sections: [
         {
-          title: "Leave",
+          title: t("Leave"),
           fields: [
             "start_date",
             "start_period",
@@ -58,14 +59,14 @@ export default recordPage({
           ],
         },
         {
-          title: "Decision",
+          title: t("Decision"),
           fields: ["status", "status_explanation", "decided_by_employee_id", "decided_at"],
         },
       ],
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

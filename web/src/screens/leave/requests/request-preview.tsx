@@ -8,6 +8,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { dayOf } from "../../../format/calendar.ts";
 import { formatDate } from "../../../format/dates.ts";
 import { inDays } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { balancesAsOf } from "../balances/balances-as-of.ts";
 import { leaveUi } from "./leave-ui.tsx";
 import { WhyFewerDays } from "./why-fewer-days.tsx";
@@ -64,7 +65,7 @@ export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewPro
         color="red"
         variant="light"
         icon={<Icon name="alert-circle" />}
-        title="This cannot be requested yet"
+        title={t("This cannot be requested yet")}
       >
         {refusals(error, requested).map((text) => (
           <Text key={text} size="sm">
@@ -83,7 +84,7 @@ export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewPro
       color="ink"
       variant="light"
       icon={<Icon name="calendar-event" />}
-      title={`This counts ${inDays(data.days)}`}
+      title={t`This counts ${inDays(data.days)}`}
       role="status"
       style={{ opacity: isFetching ? 0.6 : 1 }}
     >
@@ -91,20 +92,20 @@ export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewPro
         <WhyFewerDays {...why} days={data.days} />
         {data.days_by_year.length > 1 && (
           <Text size="sm">
-            {data.days_by_year.map(({ year, days }) => `${inDays(days)} of ${year}`).join(", ")}
+            {data.days_by_year.map(({ year, days }) => t`${inDays(days)} of ${year}`).join(", ")}
           </Text>
         )}
         {account && account.available !== null && (
           <Group gap={6}>
             <Text size="sm">
-              {`${inDays(account.available)} available on ${formatDate(dayOf(account.date))}, ${inDays(
+              {t`${inDays(account.available)} available on ${formatDate(dayOf(account.date))}, ${inDays(
                 Math.round((account.available - ofYear) * 10_000) / 10_000,
               )} left afterwards.`}
             </Text>
           </Group>
         )}
         {account && account.available === null && (
-          <Text size="sm">No balance is tracked for {account.policy}.</Text>
+          <Text size="sm">{t`No balance is tracked for ${account.policy}.`}</Text>
         )}
       </Stack>
     </Alert>

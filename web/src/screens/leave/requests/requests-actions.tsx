@@ -4,6 +4,7 @@ import { runActionOnMany } from "../../../api/records.ts";
 import type { ExportedFile } from "../../../components/download.ts";
 import { ExportMenu } from "../../../components/export-menu.tsx";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
 import { RequestLeave } from "./request-leave.tsx";
 
@@ -25,7 +26,7 @@ export function RequestsActions({ query }: RequestsActionsProps) {
       />
       {may("manage-leave") && (
         <Button leftSection={<Icon name="plus" size={16} />} onClick={open}>
-          Request for somebody
+          {t("Request for somebody")}
         </Button>
       )}
       {isRequesting && <RequestLeave isForOthers onClose={close} />}

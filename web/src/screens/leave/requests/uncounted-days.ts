@@ -1,5 +1,6 @@
 import { dayOf } from "../../../format/calendar.ts";
 import { formatShortPeriod, formatWeekdayAndDay } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import type { WorkingDay } from "./working-days.ts";
 
 /** The periods of the first and the last day. */
@@ -22,12 +23,12 @@ function countOf(
 ): [number, string | null] {
   const wholly = day.public_holidays.find(({ is_half_day }) => !is_half_day);
   const partly = day.public_holidays.find(({ is_half_day }) => is_half_day);
-  if (!day.is_employed) return [0, "outside the employment"];
-  if (!day.is_working_day) return [0, "not a working day"];
-  if (wholly) return [0, `public holiday “${wholly.name}”`];
+  if (!day.is_employed) return [0, t("outside the employment")];
+  if (!day.is_working_day) return [0, t("not a working day")];
+  if (wholly) return [0, t`public holiday “${wholly.name}”`];
   const halves = Number(requested.morning) + Number(requested.afternoon && !partly);
-  if (partly && requested.afternoon) return [halves, `“${partly.name}”, the afternoon is free`];
-  return [halves, halves === 2 ? null : `half a day, the ${requested.morning ? "morning" : "afternoon"}`];
+  if (partly && requested.afternoon) return [halves, t`“${partly.name}”, the afternoon is free`];
+  return [halves, halves === 2 ? null : t`half a day, the ${requested.morning ? "morning" : "afternoon"}`];
 }
 
 /**
@@ -61,5 +62,5 @@ export function uncountedIn(
 /** Formats such days: "Sat, 8 Aug: not a working day", "8–9 Aug: not working days". */
 export function stretchInWords({ from, to, reason }: Stretch): string {
   if (from === to) return `${formatWeekdayAndDay(from)}: ${reason}`;
-  return `${formatShortPeriod(from, to)}: ${reason.replace("not a working day", "not working days")}`;
+  return `${formatShortPeriod(from, to)}: ${reason.replace(t("not a working day"), t("not working days"))}`;
 }

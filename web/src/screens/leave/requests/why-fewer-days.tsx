@@ -1,6 +1,7 @@
 import { List, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { dayOf } from "../../../format/calendar.ts";
+import { t } from "../../../messages/t.ts";
 import { stretchInWords, uncountedIn } from "./uncounted-days.ts";
 import { workingDaysIn } from "./working-days.ts";
 
@@ -32,7 +33,7 @@ export function WhyFewerDays({ employeeId, request, dayCount, days }: WhyFewerDa
   if (stretches.length === 0 || (days !== undefined && days !== counted)) return null;
   return (
     <div>
-      <Text size="sm">Not counted, or only partly:</Text>
+      <Text size="sm">{t("Not counted, or only partly:")}</Text>
       <List size="sm">
         {stretches.map((stretch) => (
           <List.Item key={stretch.from}>{stretchInWords(stretch)}</List.Item>

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { recordPage } from "../../../records/record-page.tsx";
 import { ChannelStatus, channelUi } from "./channel-ui.tsx";
 
@@ -23,16 +24,16 @@ export default recordPage({
   tabs: [
     {
       id: "channel",
-      label: "Channel",
+      label: t("Channel"),
       sections: [
-        { title: "Channel", fields: ["name", "service", "audience", "kinds"] },
+        { title: t("Channel"), fields: ["name", "service", "audience", "kinds"] },
         {
-          title: "Address",
-          note: "A new address replaces the present one, which is not shown.",
+          title: t("Address"),
+          note: t("A new address replaces the present one, which is not shown."),
           fields: ["address_hint", "address"],
         },
         {
-          title: "Messages",
+          title: t("Messages"),
           fields: [
             "last_success_at",
             "last_attempt_at",

@@ -3,6 +3,7 @@ import { notificationChannels } from "../../../api/generated/resources/notificat
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { kindsField } from "./kinds-field.tsx";
 
 /** Whether a channel gets messages, and whether they arrive. */
@@ -11,7 +12,7 @@ export function ChannelStatus({ attributes }: Pick<ApiRecord<"notification-chann
   const color = attributes.status === "disabled" ? "gray" : isFailing ? "red" : "teal";
   return (
     <Badge variant="light" color={color} tt="none" fw={600}>
-      {isFailing ? `Failing · ${inWords(attributes.last_problem!)}` : inWords(attributes.status)}
+      {isFailing ? t`Failing · ${inWords(attributes.last_problem!)}` : inWords(attributes.status)}
     </Badge>
   );
 }
@@ -20,31 +21,37 @@ export function ChannelStatus({ attributes }: Pick<ApiRecord<"notification-chann
 export const channelUi = resourceUi({
   resource: "notification-channels",
   metadata: notificationChannels,
-  title: "Slack and Teams",
-  singular: "Channel",
-  note: "Channels to which notifications are sent. A message says what the person who set up the channel may see.",
+  title: t("Slack and Teams"),
+  singular: t("Channel"),
+  note: t(
+    "Channels to which notifications are sent. A message says what the person who set up the channel may see.",
+  ),
   fields: {
-    service: { optionLabels: { slack: "Slack", teams: "Microsoft Teams" } },
+    service: { optionLabels: { slack: t("Slack"), teams: t("Microsoft Teams") } },
     audience: {
-      label: "For",
+      label: t("For"),
       optionLabels: {
-        person: "Me: what I am notified of",
-        workspace: "Everybody in the channel: what happens",
+        person: t("Me: what I am notified of"),
+        workspace: t("Everybody in the channel: what happens"),
       },
-      hint: "A channel for everybody needs the right to manage the workspace, and leaves out what concerns one person.",
+      hint: t(
+        "A channel for everybody needs the right to manage the workspace, and leaves out what concerns one person.",
+      ),
     },
     address: {
-      hint: "The address of an incoming webhook of Slack, or of a workflow of Teams that posts to a channel. It is kept encrypted and is not shown again.",
+      hint: t(
+        "The address of an incoming webhook of Slack, or of a workflow of Teams that posts to a channel. It is kept encrypted and is not shown again.",
+      ),
     },
-    address_hint: { label: "Address" },
-    kinds: { label: "Notifications", hint: "What is sent to the channel.", ...kindsField },
-    user_id: { label: "With the rights of" },
+    address_hint: { label: t("Address") },
+    kinds: { label: t("Notifications"), hint: t("What is sent to the channel."), ...kindsField },
+    user_id: { label: t("With the rights of") },
     disabled_reason: {
-      optionLabels: { gone: "The address does not exist any more", failing: "It failed for five days" },
+      optionLabels: { gone: t("The address does not exist any more"), failing: t("It failed for five days") },
     },
-    last_success_at: { label: "Last message" },
-    last_attempt_at: { label: "Last attempt" },
-    last_problem: { label: "Last problem", hint: "What the address responded." },
+    last_success_at: { label: t("Last message") },
+    last_attempt_at: { label: t("Last attempt") },
+    last_problem: { label: t("Last problem"), hint: t("What the address responded.") },
   },
   list: {
     columns: [
@@ -57,14 +64,14 @@ export const channelUi = resourceUi({
     more: ["address_hint", "last_success_at", "last_attempt_at", "created_at"],
     sort: "name",
     withoutSavedViews: true,
-    emptyText: "A channel brings notifications to Slack or Microsoft Teams.",
+    emptyText: t("A channel brings notifications to Slack or Microsoft Teams."),
   },
-  form: [{ title: "Channel", fields: ["name", "service", "audience", "address", "kinds"] }],
+  form: [{ title: t("Channel"), fields: ["name", "service", "audience", "address", "kinds"] }],
   actions: {
-    test: { label: "Send a test message", isImmediate: true, done: "A test message was sent." },
-    disable: { label: "Disable", isImmediate: true, done: "Channel disabled" },
-    enable: { label: "Enable", isImmediate: true, done: "Channel enabled" },
+    test: { label: t("Send a test message"), isImmediate: true, done: t("A test message was sent.") },
+    disable: { label: t("Disable"), isImmediate: true, done: t("Channel disabled") },
+    enable: { label: t("Enable"), isImmediate: true, done: t("Channel enabled") },
   },
-  deletion: { text: "Nothing more is sent to it." },
+  deletion: { text: t("Nothing more is sent to it.") },
   page: (id) => `/profile/channels/${id}`,
 });

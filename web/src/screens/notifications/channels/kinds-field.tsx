@@ -1,6 +1,7 @@
 import { Badge, Group, MultiSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "../../../fields/field-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { choicesQuery } from "../choices-query.ts";
 
 /** The kinds that a channel can have, each under its module: one of the workspace only those that everybody may read. */
@@ -23,7 +24,7 @@ function Input(props: InputProps) {
       searchable
       clearable
       maxDropdownHeight={320}
-      nothingFoundMessage={data ? "Nothing found" : "Loading…"}
+      nothingFoundMessage={data ? t("Nothing found") : t("Loading…")}
     />
   );
 }

@@ -9,6 +9,7 @@ import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { ReportFilters } from "../../../figures/report-filters.tsx";
+import { t } from "../../../messages/t.ts";
 import { reviewUi } from "../reviews/review-ui.tsx";
 import { GroupFigures } from "./group-figures.tsx";
 import { OverviewFigures } from "./overview-figures.tsx";
@@ -18,8 +19,8 @@ import { ScoreFigures } from "./score-figures.tsx";
 
 const FILTERS: readonly UiField[] = [
   fieldOf(reviewUi, "evaluation_type_id"),
-  { name: "department_id", label: "Department", type: "id", resource: "departments" },
-  { name: "manager_employee_id", label: "Led by", type: "id", resource: "employees" },
+  { name: "department_id", label: t("Department"), type: "id", resource: "departments" },
+  { name: "manager_employee_id", label: t("Led by"), type: "id", resource: "employees" },
 ];
 
 /** How far reviews are and how people were rated, with goals and feedback. The period and filters are in the address. */
@@ -29,7 +30,7 @@ export default function PerformanceAnalytics() {
   const filters = Object.fromEntries(FILTERS.map(({ name }) => [name, given[name]]));
   const { data, error, isPlaceholderData } = useQuery(reportQuery({ ...filters, date: writePeriod(period) }));
   return (
-    <Page title="Performance analytics" note={`Reviews of periods that end in ${inWords(period)}.`}>
+    <Page title={t("Performance analytics")} note={t`Reviews of periods that end in ${inWords(period)}.`}>
       <Stack gap="lg">
         <ReportFilters period={period} fields={FILTERS} />
         {error && <ReadProblem error={error} />}
@@ -39,14 +40,14 @@ export default function PerformanceAnalytics() {
             <OverviewFigures report={data} />
             {data.scores && <ScoreFigures scores={data.scores} criteria={data.by_criterion ?? []} />}
             <GroupFigures
-              title="By department"
+              title={t("By department")}
               filter="department"
               rows={data.by_department}
               links={data.evaluations.links}
               isStale={isPlaceholderData}
             />
             <GroupFigures
-              title="By type"
+              title={t("By type")}
               filter="evaluation_type_id"
               rows={data.by_type}
               links={data.evaluations.links}

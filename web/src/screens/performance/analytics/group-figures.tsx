@@ -3,6 +3,7 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { type GroupRow, type LinkedState, narrowed } from "./performance-report.ts";
 
 interface GroupFiguresProps {
@@ -15,8 +16,8 @@ interface GroupFiguresProps {
 }
 
 const SERIES = [
-  { name: "completed", label: "Completed", look: "solid" },
-  { name: "in_progress", label: "In progress", look: "hatched" },
+  { name: "completed", label: t("Completed"), look: "solid" },
+  { name: "in_progress", label: t("In progress"), look: "hatched" },
 ] as const;
 
 const inNumbers = (count: number): string => formatNumber(count, 0);
@@ -37,7 +38,7 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
     <>
       <Panel title={title}>
         <BarFigure
-          label={`Reviews ${title.toLowerCase()}`}
+          label={t`Reviews ${title.toLowerCase()}`}
           isLying
           isStacked
           show={inNumbers}
@@ -60,16 +61,16 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
         columns={[
           {
             name: "name",
-            label: title.replace("By ", "").replace(/^./, (first) => first.toUpperCase()),
+            label: title.replace(t("By "), "").replace(/^./, (first) => first.toUpperCase()),
             isUnsorted: true,
             show: ({ name }) => name,
           },
-          counted("completed", "Completed"),
-          counted("in_progress", "In progress"),
-          counted("overdue", "Overdue"),
+          counted("completed", t("Completed")),
+          counted("in_progress", t("In progress")),
+          counted("overdue", t("Overdue")),
           {
             name: "completion_rate",
-            label: "Completion",
+            label: t("Completion"),
             isUnsorted: true,
             isFigure: true,
             show: ({ completion_rate }) => formatPercent(completion_rate),
@@ -78,7 +79,7 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
             ? [
                 {
                   name: "average_score",
-                  label: "Average score",
+                  label: t("Average score"),
                   isUnsorted: true,
                   isFigure: true,
                   show: ({ average_score }: GroupRow) => formatPercent(average_score),

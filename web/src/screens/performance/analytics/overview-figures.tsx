@@ -4,14 +4,15 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { LinkedState, PerformanceReport } from "./performance-report.ts";
 
 const STATES: readonly { readonly state: LinkedState; readonly label: string }[] = [
-  { state: "draft", label: "Drafts" },
-  { state: "in_progress", label: "In progress" },
-  { state: "overdue", label: "Of these overdue" },
-  { state: "completed", label: "Completed" },
-  { state: "cancelled", label: "Cancelled" },
+  { state: "draft", label: t("Drafts") },
+  { state: "in_progress", label: t("In progress") },
+  { state: "overdue", label: t("Of these overdue") },
+  { state: "completed", label: t("Completed") },
+  { state: "cancelled", label: t("Cancelled") },
 ];
 
 const inNumbers = (count: number): string => formatNumber(count, 0);
@@ -22,13 +23,13 @@ export function OverviewFigures({ report }: { readonly report: PerformanceReport
   const { average_days_to_complete: days } = evaluations;
   return (
     <>
-      <Panel title="Reviews">
+      <Panel title={t("Reviews")}>
         <Stack gap="lg">
           <BarFigure
-            label="Reviews by status"
+            label={t("Reviews by status")}
             isLying
             show={inNumbers}
-            series={[{ name: "count", label: "Reviews", look: "solid" }]}
+            series={[{ name: "count", label: t("Reviews"), look: "solid" }]}
             rows={STATES.map(({ state, label }) => ({
               key: state,
               label,
@@ -45,39 +46,39 @@ export function OverviewFigures({ report }: { readonly report: PerformanceReport
                 ),
               })),
               {
-                label: "Completed, of those that were started",
+                label: t("Completed, of those that were started"),
                 value: formatPercent(evaluations.completion_rate),
               },
-              { label: "Responses submitted", value: formatPercent(evaluations.response_rate) },
-              { label: "Completed on time", value: formatPercent(evaluations.on_time_rate) },
-              { label: "Shared", value: inNumbers(evaluations.shared) },
-              { label: "Acknowledged", value: inNumbers(evaluations.acknowledged) },
-              { label: "Days to complete", value: days === null ? "–" : formatNumber(days, 1) },
+              { label: t("Responses submitted"), value: formatPercent(evaluations.response_rate) },
+              { label: t("Completed on time"), value: formatPercent(evaluations.on_time_rate) },
+              { label: t("Shared"), value: inNumbers(evaluations.shared) },
+              { label: t("Acknowledged"), value: inNumbers(evaluations.acknowledged) },
+              { label: t("Days to complete"), value: days === null ? "–" : formatNumber(days, 1) },
             ]}
           />
         </Stack>
       </Panel>
-      <Panel title="Goals" note="Goals of the same people that overlap the period, without drafts.">
+      <Panel title={t("Goals")} note={t("Goals of the same people that overlap the period, without drafts.")}>
         <FigureList
           figures={[
-            { label: "Active", value: inNumbers(goals.active) },
-            { label: "At risk", value: inNumbers(goals.at_risk) },
-            { label: "Overdue", value: inNumbers(goals.overdue) },
-            { label: "Achieved", value: inNumbers(goals.achieved) },
-            { label: "Missed", value: inNumbers(goals.missed) },
-            { label: "Achieved, of those that ended", value: formatPercent(goals.achievement_rate) },
-            { label: "Average progress", value: formatPercent(goals.average_progress) },
+            { label: t("Active"), value: inNumbers(goals.active) },
+            { label: t("At risk"), value: inNumbers(goals.at_risk) },
+            { label: t("Overdue"), value: inNumbers(goals.overdue) },
+            { label: t("Achieved"), value: inNumbers(goals.achieved) },
+            { label: t("Missed"), value: inNumbers(goals.missed) },
+            { label: t("Achieved, of those that ended"), value: formatPercent(goals.achievement_rate) },
+            { label: t("Average progress"), value: formatPercent(goals.average_progress) },
           ]}
         />
       </Panel>
-      <Panel title="Feedback" note="Feedback that was given in the period.">
+      <Panel title={t("Feedback")} note={t("Feedback that was given in the period.")}>
         <FigureList
           figures={[
-            { label: "Requests", value: inNumbers(feedback.requests) },
-            { label: "Responses", value: inNumbers(feedback.responses) },
-            { label: "Response rate", value: formatPercent(feedback.response_rate) },
-            { label: "Spontaneous", value: inNumbers(feedback.spontaneous) },
-            { label: "Praise", value: inNumbers(feedback.praise) },
+            { label: t("Requests"), value: inNumbers(feedback.requests) },
+            { label: t("Responses"), value: inNumbers(feedback.responses) },
+            { label: t("Response rate"), value: formatPercent(feedback.response_rate) },
+            { label: t("Spontaneous"), value: inNumbers(feedback.spontaneous) },
+            { label: t("Praise"), value: inNumbers(feedback.praise) },
           ]}
         />
       </Panel>

@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../../../components/panel.tsx";
 import { formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { PerformanceReport } from "./performance-report.ts";
 
 interface PendingFiguresProps {
@@ -12,8 +13,8 @@ interface PendingFiguresProps {
 export function PendingFigures({ people }: PendingFiguresProps) {
   return (
     <Panel
-      title="Awaited responses"
-      note={people.length === 0 ? "Everybody has submitted their responses." : undefined}
+      title={t("Awaited responses")}
+      note={people.length === 0 ? t("Everybody has submitted their responses.") : undefined}
     >
       <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: "none" }}>
         {people.map(({ employee_id, name, count, overdue }) => (
@@ -27,7 +28,7 @@ export function PendingFigures({ people }: PendingFiguresProps) {
               {name}
             </Anchor>
             <Text size="sm">
-              {overdue === 0 ? formatNumber(count, 0) : `${formatNumber(count, 0)}, ${overdue} overdue`}
+              {overdue === 0 ? formatNumber(count, 0) : t`${formatNumber(count, 0)}, ${overdue} overdue`}
             </Text>
           </Group>
         ))}

@@ -4,6 +4,7 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { CriterionRow, PerformanceReport } from "./performance-report.ts";
 
 interface ScoreFiguresProps {
@@ -15,19 +16,19 @@ const inNumbers = (count: number): string => formatNumber(count, 0);
 
 /** A range of scores; only the last one contains its upper bound. */
 const rangeOf = ({ from, to }: { from: number; to: number }): string =>
-  to === 100 ? `${from} to ${to}` : `${from} to below ${to}`;
+  to === 100 ? t`${from} to ${to}` : t`${from} to below ${to}`;
 
 /** How people were rated: the scores with their distribution, and each criterion by reviewers and by themselves. */
 export function ScoreFigures({ scores, criteria }: ScoreFiguresProps) {
   const { distribution, count, average, median, min, max, self_gap } = scores;
   return (
     <>
-      <Panel title="Scores" note="Of completed reviews, in percent of the scale.">
+      <Panel title={t("Scores")} note={t("Of completed reviews, in percent of the scale.")}>
         <Stack gap="lg">
           <BarFigure
-            label="Completed reviews by score"
+            label={t("Completed reviews by score")}
             show={inNumbers}
-            series={[{ name: "count", label: "Reviews", look: "solid" }]}
+            series={[{ name: "count", label: t("Reviews"), look: "solid" }]}
             rows={distribution.map((bucket) => ({
               key: String(bucket.from),
               label: rangeOf(bucket),
@@ -36,14 +37,14 @@ export function ScoreFigures({ scores, criteria }: ScoreFiguresProps) {
           />
           <FigureList
             figures={[
-              { label: "Reviews with a score", value: inNumbers(count) },
-              { label: "Average", value: formatPercent(average) },
-              { label: "Median", value: formatPercent(median) },
-              { label: "Lowest", value: formatPercent(min) },
-              { label: "Highest", value: formatPercent(max) },
-              { label: "Self review above the reviewers'", value: formatPercent(self_gap) },
+              { label: t("Reviews with a score"), value: inNumbers(count) },
+              { label: t("Average"), value: formatPercent(average) },
+              { label: t("Median"), value: formatPercent(median) },
+              { label: t("Lowest"), value: formatPercent(min) },
+              { label: t("Highest"), value: formatPercent(max) },
+              { label: t("Self review above the reviewers'"), value: formatPercent(self_gap) },
               ...distribution.map((bucket) => ({
-                label: `Scores ${rangeOf(bucket)}`,
+                label: t`Scores ${rangeOf(bucket)}`,
                 value: inNumbers(bucket.count),
               })),
             ]}
@@ -52,15 +53,15 @@ export function ScoreFigures({ scores, criteria }: ScoreFiguresProps) {
       </Panel>
       {criteria.length > 0 && (
         <>
-          <Panel title="By criterion">
+          <Panel title={t("By criterion")}>
             <BarFigure
-              label="Mean rating of each criterion"
+              label={t("Mean rating of each criterion")}
               isLying
               max={100}
               show={(value) => formatPercent(value)}
               series={[
-                { name: "reviewers", label: "Reviewers", look: "solid" },
-                { name: "self", label: "Self reviews", look: "hatched" },
+                { name: "reviewers", label: t("Reviewers"), look: "solid" },
+                { name: "self", label: t("Self reviews"), look: "hatched" },
               ]}
               rows={criteria.map(({ evaluation_type_id, key, title, assignee_percent, self_percent }) => ({
                 key: `${evaluation_type_id} ${key}`,
@@ -70,30 +71,30 @@ export function ScoreFigures({ scores, criteria }: ScoreFiguresProps) {
             />
           </Panel>
           <FigureTable
-            label="By criterion"
+            label={t("By criterion")}
             rows={criteria}
             keyOf={({ evaluation_type_id, key }) => `${evaluation_type_id} ${key}`}
             sort=""
             onSort={() => undefined}
             columns={[
-              { name: "title", label: "Criterion", isUnsorted: true, show: ({ title }) => title },
+              { name: "title", label: t("Criterion"), isUnsorted: true, show: ({ title }) => title },
               {
                 name: "reviewers",
-                label: "Reviewers",
+                label: t("Reviewers"),
                 isUnsorted: true,
                 isFigure: true,
                 show: ({ assignee_percent }) => formatPercent(assignee_percent),
               },
               {
                 name: "self",
-                label: "Self reviews",
+                label: t("Self reviews"),
                 isUnsorted: true,
                 isFigure: true,
                 show: ({ self_percent }) => formatPercent(self_percent),
               },
               {
                 name: "responses",
-                label: "Responses",
+                label: t("Responses"),
                 isUnsorted: true,
                 isFigure: true,
                 show: ({ responses }) => inNumbers(responses),

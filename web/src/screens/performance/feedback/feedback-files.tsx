@@ -8,6 +8,7 @@ import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 
 interface SlotProps extends RecordViewProps<"feedback"> {
   readonly title: string;
@@ -29,7 +30,7 @@ function Slot({ record, title, note, name, upload, remove, accept, children }: S
         : sendFile("feedback", record.id, upload, file, () => undefined),
     onSuccess: async (_data, file) => {
       await client.invalidateQueries();
-      notifyDone(file === null ? "File removed" : "File added");
+      notifyDone(file === null ? t("File removed") : t("File added"));
     },
     onError: notifyFailure,
   });
@@ -49,14 +50,14 @@ function Slot({ record, title, note, name, upload, remove, accept, children }: S
                   loading={change.isPending}
                   leftSection={<Icon name="upload" size={14} />}
                 >
-                  {name === null ? "Add" : "Replace"}
+                  {name === null ? t("Add") : t("Replace")}
                 </Button>
               )}
             </FileButton>
           )}
           {isOpen(record, remove) && (
             <Button variant="subtle" color="red" size="xs" onClick={() => change.mutate(null)}>
-              Remove
+              {t("Remove")}
             </Button>
           )}
         </Group>
@@ -72,8 +73,8 @@ export function FeedbackFiles({ ui, record }: RecordViewProps<"feedback">) {
     <>
       <Slot
         {...{ ui, record }}
-        title="File"
-        note="A PDF or a picture, at most 25 MB."
+        title={t("File")}
+        note={t("A PDF or a picture, at most 25 MB.")}
         name={file_name}
         upload="upload-file"
         remove="remove-file"
@@ -87,8 +88,8 @@ export function FeedbackFiles({ ui, record }: RecordViewProps<"feedback">) {
       </Slot>
       <Slot
         {...{ ui, record }}
-        title="Recording"
-        note="MP3, M4A, OGG, WAV or WebM, at most 25 MB."
+        title={t("Recording")}
+        note={t("MP3, M4A, OGG, WAV or WebM, at most 25 MB.")}
         name={audio_file_name}
         upload="upload-audio"
         remove="remove-audio"
@@ -101,7 +102,7 @@ export function FeedbackFiles({ ui, record }: RecordViewProps<"feedback">) {
             </Anchor>
             {transcription === null && (
               <Text size="sm" c="dimmed">
-                It has no transcription; its author can write one under Details.
+                {t("It has no transcription; its author can write one under Details.")}
               </Text>
             )}
           </>

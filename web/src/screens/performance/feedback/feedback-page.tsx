@@ -4,6 +4,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { recordPage } from "../../../records/record-page.tsx";
 import { FeedbackFiles } from "./feedback-files.tsx";
 import { aboutWhom, feedbackUi } from "./feedback-ui.tsx";
@@ -16,12 +17,12 @@ function FeedbackHeader({ record }: RecordViewProps<"feedback">) {
   return (
     <Stack gap={6}>
       <Group gap="sm">
-        <Title order={1}>{`Feedback on ${aboutWhom(record)}`}</Title>
+        <Title order={1}>{t`Feedback on ${aboutWhom(record)}`}</Title>
         <IconBadge label={TYPE_LABELS[type] ?? type} icon="notes" color="gray" />
         <IconBadge
           {...(is_visible_to_employee
-            ? { label: "The employee may read it", icon: "eye", color: "teal" }
-            : { label: "Hidden from the employee", icon: "eye-off", color: "gray" })}
+            ? { label: t("The employee may read it"), icon: "eye", color: "teal" }
+            : { label: t("Hidden from the employee"), icon: "eye-off", color: "gray" })}
         />
       </Group>
       <Text c="dimmed">{[author, formatDateTime(given_at)].filter(Boolean).join(" · ")}</Text>
@@ -33,7 +34,7 @@ function Said({ ui, record }: RecordViewProps<"feedback">) {
   const { notes } = record.attributes;
   return (
     <>
-      <Panel title="Feedback">
+      <Panel title={t("Feedback")}>
         <Stack gap="md">
           <RepliesList record={record} />
           {notes && <Text style={{ whiteSpace: "pre-wrap" }}>{notes}</Text>}
@@ -51,16 +52,16 @@ export default recordPage({
   Header: FeedbackHeader,
   include: ["employee[id|name|avatar]", "createdByEmployee[id|name|avatar]", "feedbackRequest[id|questions]"],
   tabs: [
-    { id: "feedback", label: "Feedback", Content: Said, isShown: () => true },
+    { id: "feedback", label: t("Feedback"), Content: Said, isShown: () => true },
     {
       id: "details",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Details",
+          title: t("Details"),
           fields: ["type", "notes", "is_visible_to_employee", "given_at", "feedback_request_id"],
         },
-        { title: "Recording", fields: ["transcription_status", "transcription"] },
+        { title: t("Recording"), fields: ["transcription_status", "transcription"] },
       ],
     },
   ],

@@ -1,20 +1,21 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+import { t } from "../../../messages/t.ts";
 
 /** The nature of feedback or, of a response to a request, how its author stands to the employee. */
 export const TYPE_LABELS: Readonly<Record<string, string>> = {
-  praise: "Praise",
-  constructive: "Constructive",
-  general: "General",
-  self: "Self",
-  manager: "Superior",
-  peer: "Peer",
-  direct_report: "Report",
+  praise: t("Praise"),
+  constructive: t("Constructive"),
+  general: t("General"),
+  self: t("Self"),
+  manager: t("Superior"),
+  peer: t("Peer"),
+  direct_report: t("Report"),
 };
 
 const REQUEST_STATUSES: Readonly<Record<string, BadgeLook>> = {
-  open: { label: "Open", icon: "circle-dashed", color: "blue" },
-  closed: { label: "Closed", icon: "circle-check", color: "teal" },
-  cancelled: { label: "Cancelled", icon: "circle-x", color: "gray" },
+  open: { label: t("Open"), icon: "circle-dashed", color: "blue" },
+  closed: { label: t("Closed"), icon: "circle-check", color: "teal" },
+  cancelled: { label: t("Cancelled"), icon: "circle-x", color: "gray" },
 };
 
 export const REQUEST_STATUS_LABELS = labelsOf(REQUEST_STATUSES);
@@ -25,4 +26,4 @@ export const RequestStatus = ({ status }: { readonly status: string }) => (
 );
 
 /** What is said of a perspective whose responses the API hides, so that nobody can be singled out. */
-export const TOO_FEW = "Too few responses to show";
+export const TOO_FEW = t("Too few responses to show");

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Select, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
 import type { InputProps } from "../../../fields/field-ui.ts";
+import { t } from "../../../messages/t.ts";
 
 interface Question {
   readonly key: string;
@@ -10,8 +11,8 @@ interface Question {
 }
 
 const KINDS = [
-  { value: "text", label: "In words" },
-  { value: "rating", label: "Rating from 1 to 5" },
+  { value: "text", label: t("In words") },
+  { value: "rating", label: t("Rating from 1 to 5") },
 ];
 
 /** A key that no other question has; people do not see keys. */
@@ -30,10 +31,10 @@ export function QuestionsInput({ field, value, onChange, error, errors = {} }: I
   return (
     <Stack gap="md" data-path={field.name}>
       {questions.map((question, index) => (
-        <Fieldset key={question.key} legend={`Question ${index + 1}`}>
+        <Fieldset key={question.key} legend={t`Question ${index + 1}`}>
           <Group align="flex-end" gap="sm">
             <TextInput
-              label="Question"
+              label={t("Question")}
               withAsterisk
               flex="1 1 240px"
               value={question.title}
@@ -41,7 +42,7 @@ export function QuestionsInput({ field, value, onChange, error, errors = {} }: I
               onChange={(event) => change(index, { title: event.currentTarget.value })}
             />
             <Select
-              label="Response"
+              label={t("Response")}
               data={KINDS}
               value={question.kind}
               allowDeselect={false}
@@ -49,7 +50,7 @@ export function QuestionsInput({ field, value, onChange, error, errors = {} }: I
               w={180}
             />
             <Switch
-              label="Required"
+              label={t("Required")}
               mb={8}
               checked={question.is_required}
               onChange={(event) => change(index, { is_required: event.currentTarget.checked })}
@@ -58,7 +59,7 @@ export function QuestionsInput({ field, value, onChange, error, errors = {} }: I
               variant="subtle"
               color="red"
               size={36}
-              aria-label={`Remove question ${index + 1}`}
+              aria-label={t`Remove question ${index + 1}`}
               onClick={() => onChange(questions.filter((_one, at) => at !== index))}
             >
               <Icon name="trash" />
@@ -83,7 +84,7 @@ export function QuestionsInput({ field, value, onChange, error, errors = {} }: I
             ])
           }
         >
-          Add a question
+          {t("Add a question")}
         </Button>
       </Group>
     </Stack>

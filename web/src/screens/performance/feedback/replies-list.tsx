@@ -1,5 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
+import { t } from "../../../messages/t.ts";
 
 interface Reply {
   readonly text?: string;
@@ -28,7 +29,7 @@ export function RepliesList({ record }: { readonly record: ApiRecord<"feedback">
             {titleOf(key)}
           </Text>
           <Text size="sm" component="dd" m={0} style={{ whiteSpace: "pre-wrap" }}>
-            {rating === undefined ? text : `${rating} of ${MAX_RATING}`}
+            {rating === undefined ? text : t`${rating} of ${MAX_RATING}`}
           </Text>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { IconBadge } from "../../../components/icon-badge.tsx";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDate } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { aboutWhom } from "./feedback-ui.tsx";
@@ -17,11 +18,11 @@ function RequestHeader({ record }: RecordViewProps<"feedback-requests">) {
   return (
     <Stack gap={6}>
       <Group gap="sm">
-        <Title order={1}>{`Feedback on ${aboutWhom(record)}`}</Title>
+        <Title order={1}>{t`Feedback on ${aboutWhom(record)}`}</Title>
         <RequestStatus status={status} />
-        {is_anonymous && <IconBadge label="Anonymous" icon="eye-off" color="gray" />}
+        {is_anonymous && <IconBadge label={t("Anonymous")} icon="eye-off" color="gray" />}
       </Group>
-      {due_date && <Text c="dimmed">{`Due on ${formatDate(due_date)}`}</Text>}
+      {due_date && <Text c="dimmed">{t`Due on ${formatDate(due_date)}`}</Text>}
       {message && <Text style={{ whiteSpace: "pre-wrap" }}>{message}</Text>}
     </Stack>
   );
@@ -36,23 +37,23 @@ export default recordPage({
   tabs: [
     {
       id: "respond",
-      label: "Respond",
+      label: t("Respond"),
       Content: RespondTab,
       isShown: (record) => isOpen(record, "respond"),
     },
     {
       id: "results",
-      label: "Results",
+      label: t("Results"),
       Content: ResultsTab,
       isShown: ({ attributes }) => attributes.result !== null,
     },
-    { id: "respondents", label: "Who is asked", Content: RespondentsTab, isShown: () => true },
+    { id: "respondents", label: t("Who is asked"), Content: RespondentsTab, isShown: () => true },
     {
       id: "request",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Request",
+          title: t("Request"),
           fields: [
             ...["respondent_employee_ids", "due_date", "message", "is_anonymous", "is_visible_to_employee"],
             ...["requested_by_employee_id", "evaluation_id", "response_rate", "closed_at"],
@@ -62,7 +63,7 @@ export default recordPage({
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { feedbackRequests } from "../../../api/generated/resources/feedback-requests.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { aboutWhom } from "./feedback-ui.tsx";
 import { REQUEST_STATUS_LABELS, RequestStatus } from "./feedback-words.tsx";
 import { QuestionsInput } from "./questions-input.tsx";
@@ -9,36 +10,38 @@ import { QuestionsInput } from "./questions-input.tsx";
 type Request = ApiRecord<"feedback-requests">;
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  employee_id: { label: "About", hint: "If empty, you." },
-  respondent_employee_ids: { label: "Who is asked", hint: "Include the employee for a self review." },
-  evaluation_id: { label: "For the review", hint: undefined },
+  employee_id: { label: t("About"), hint: t("If empty, you.") },
+  respondent_employee_ids: { label: t("Who is asked"), hint: t("Include the employee for a self review.") },
+  evaluation_id: { label: t("For the review"), hint: undefined },
   questions: { Input: QuestionsInput, hint: undefined },
-  due_date: { label: "Due on", hint: undefined },
+  due_date: { label: t("Due on"), hint: undefined },
   is_anonymous: {
-    label: "Anonymous",
-    hint: "Only HR knows who of the peers and reports said what. Their responses are shown once the request is closed and at least 3 of them have responded.",
+    label: t("Anonymous"),
+    hint: t(
+      "Only HR knows who of the peers and reports said what. Their responses are shown once the request is closed and at least 3 of them have responded.",
+    ),
   },
-  is_visible_to_employee: { label: "The employee may read the responses", hint: undefined },
+  is_visible_to_employee: { label: t("The employee may read the responses"), hint: undefined },
   status: { optionLabels: REQUEST_STATUS_LABELS, hint: undefined },
-  responses_count: { label: "Responses" },
-  response_rate: { label: "Response rate", hint: undefined },
-  requested_by_employee_id: { label: "Requested by" },
-  closed_at: { label: "Closed" },
+  responses_count: { label: t("Responses") },
+  response_rate: { label: t("Response rate"), hint: undefined },
+  requested_by_employee_id: { label: t("Requested by") },
+  closed_at: { label: t("Closed") },
 };
 
 /** The list, form and page of feedback requests. */
 export const requestUi = resourceUi({
   resource: "feedback-requests",
   metadata: feedbackRequests,
-  title: "Feedback requests",
-  singular: "Feedback request",
-  nameOf: (record: ApiRecord) => `Feedback on ${aboutWhom(record)}`,
+  title: t("Feedback requests"),
+  singular: t("Feedback request"),
+  nameOf: (record: ApiRecord) => t`Feedback on ${aboutWhom(record)}`,
   fields,
   list: {
     columns: [
       {
         name: "employee_id",
-        label: "About",
+        label: t("About"),
         include: "employee[id|name|avatar]",
         render: (record: Request) => (
           <Text size="sm" fw={500} component="span">
@@ -59,59 +62,61 @@ export const requestUi = resourceUi({
     views: [
       {
         id: "awaits-me",
-        label: "Awaiting my response",
+        label: t("Awaiting my response"),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "open", pending_respondent_id: employee_id },
       },
-      { id: "open", label: "Open", filters: { status: "open" } },
-      { id: "closed", label: "Closed", filters: { status: "closed" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "open", label: t("Open"), filters: { status: "open" } },
+      { id: "closed", label: t("Closed"), filters: { status: "closed" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      employee_id: { label: "About", resource: "employees" },
-      requested_by_employee_id: { label: "Requested by", resource: "employees" },
-      respondent_employee_id: { label: "Asked", resource: "employees" },
-      pending_respondent_id: { label: "Awaiting the response of", resource: "employees" },
+      employee_id: { label: t("About"), resource: "employees" },
+      requested_by_employee_id: { label: t("Requested by"), resource: "employees" },
+      respondent_employee_id: { label: t("Asked"), resource: "employees" },
+      pending_respondent_id: { label: t("Awaiting the response of"), resource: "employees" },
       evaluation_id: { isHidden: true },
     },
-    emptyText: "Ask colleagues for feedback on yourself, or on somebody whom you lead.",
+    emptyText: t("Ask colleagues for feedback on yourself, or on somebody whom you lead."),
   },
   form: [
-    { title: "Request", fields: ["employee_id", "respondent_employee_ids", "due_date", "message"] },
-    { title: "Questions", fields: ["questions"] },
-    { title: "Who reads it", fields: ["is_anonymous", "is_visible_to_employee"] },
+    { title: t("Request"), fields: ["employee_id", "respondent_employee_ids", "due_date", "message"] },
+    { title: t("Questions"), fields: ["questions"] },
+    { title: t("Who reads it"), fields: ["is_anonymous", "is_visible_to_employee"] },
   ],
   actions: {
     decline: {
-      label: "Decline",
+      label: t("Decline"),
       icon: "x",
-      text: "You do not respond to the request.",
-      done: "Request declined",
-      fields: { reason: { label: "Why", hint: undefined } },
+      text: t("You do not respond to the request."),
+      done: t("Request declined"),
+      fields: { reason: { label: t("Why"), hint: undefined } },
     },
     close: {
-      label: "Close",
+      label: t("Close"),
       icon: "check",
-      text: "No more responses are taken, and the results are shown. Anonymous results that were shown cannot be hidden again.",
-      done: "Request closed",
+      text: t(
+        "No more responses are taken, and the results are shown. Anonymous results that were shown cannot be hidden again.",
+      ),
+      done: t("Request closed"),
     },
     reopen: {
-      label: "Reopen",
+      label: t("Reopen"),
       icon: "refresh",
-      text: "Responses are taken again.",
-      done: "Request reopened",
+      text: t("Responses are taken again."),
+      done: t("Request reopened"),
     },
     cancel: {
-      label: "Cancel the request",
+      label: t("Cancel the request"),
       icon: "ban",
-      confirm: "Cancel the request",
-      text: "No more responses are taken. Anonymous ones are never shown.",
-      done: "Request cancelled",
+      confirm: t("Cancel the request"),
+      text: t("No more responses are taken. Anonymous ones are never shown."),
+      done: t("Request cancelled"),
       isDangerous: true,
     },
   },
   lockOf: ({ attributes }: Request) =>
-    attributes.status === "open" ? null : "A request that is not open cannot be changed.",
+    attributes.status === "open" ? null : t("A request that is not open cannot be changed."),
   page: (id) => `/performance/feedback-requests/${id}`,
   createPath: "/performance/feedback-requests/new",
   deletion: {

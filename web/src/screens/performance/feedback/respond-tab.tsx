@@ -10,6 +10,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useUnsaved } from "../../../components/unsaved.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 
 type Question = ApiRecord<"feedback-requests">["attributes"]["questions"][number];
 type Reply = { readonly text: string } | { readonly rating: number };
@@ -47,7 +48,7 @@ function QuestionField({
   return (
     <Radio.Group
       label={title}
-      description="From 1, the lowest, to 5, the highest."
+      description={t("From 1, the lowest, to 5, the highest.")}
       withAsterisk={is_required}
       name={key}
       error={error}
@@ -86,7 +87,7 @@ export function RespondTab({ record }: RecordViewProps<"feedback-requests">) {
       const body = { answers: replies, ...(notes.trim() === "" ? {} : { notes }) };
       await runAction("feedback-requests", record.id, "respond", body);
       setSent(true);
-      notifyDone("Feedback given");
+      notifyDone(t("Feedback given"));
       await client.invalidateQueries();
     } catch (error) {
       setFailure(error);
@@ -97,11 +98,11 @@ export function RespondTab({ record }: RecordViewProps<"feedback-requests">) {
 
   return (
     <Panel
-      title="Your response"
+      title={t("Your response")}
       note={
         is_anonymous
-          ? "The request is anonymous: only HR knows who of the peers and reports said what."
-          : "Whoever may read your response also sees that it is yours."
+          ? t("The request is anonymous: only HR knows who of the peers and reports said what.")
+          : t("Whoever may read your response also sees that it is yours.")
       }
     >
       <Stack gap="lg">
@@ -116,7 +117,7 @@ export function RespondTab({ record }: RecordViewProps<"feedback-requests">) {
           />
         ))}
         <Textarea
-          label="What else you want to say"
+          label={t("What else you want to say")}
           autosize
           minRows={2}
           maxRows={12}
@@ -125,7 +126,7 @@ export function RespondTab({ record }: RecordViewProps<"feedback-requests">) {
         />
         <Group>
           <Button loading={isBusy} onClick={() => void send()}>
-            Give feedback
+            {t("Give feedback")}
           </Button>
         </Group>
       </Stack>

@@ -4,12 +4,13 @@ import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { FieldValue } from "../../../fields/index.tsx";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { TYPE_LABELS } from "./feedback-words.tsx";
 
 const STATES: Readonly<Record<"pending" | "submitted" | "declined", BadgeLook>> = {
-  pending: { label: "Pending", icon: "clock", color: "yellow" },
-  submitted: { label: "Responded", icon: "circle-check", color: "teal" },
-  declined: { label: "Declined", icon: "circle-x", color: "gray" },
+  pending: { label: t("Pending"), icon: "clock", color: "yellow" },
+  submitted: { label: t("Responded"), icon: "circle-check", color: "teal" },
+  declined: { label: t("Declined"), icon: "circle-x", color: "gray" },
 };
 
 /** Who is asked and has responded, as far as the reader may know. */
@@ -17,14 +18,14 @@ export function RespondentsTab({ record }: RecordViewProps<"feedback-requests">)
   const { respondents, responses_count } = record.attributes;
   return (
     <Panel
-      title="Who is asked"
-      note={`${responses_count} ${responses_count === 1 ? "response" : "responses"} so far. Only those whom you may know about are listed.`}
+      title={t("Who is asked")}
+      note={t`${responses_count} ${responses_count === 1 ? "response" : "responses"} so far. Only those whom you may know about are listed.`}
     >
       <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: "none" }}>
         {respondents.map(({ employee_id, perspective, status, responded_at }) => (
           <Group key={employee_id} component="li" gap="sm">
             <FieldValue
-              field={{ name: "employee_id", label: "Asked", type: "employee", resource: "employees" }}
+              field={{ name: "employee_id", label: t("Asked"), type: "employee", resource: "employees" }}
               value={employee_id}
             />
             <Text size="sm" c="dimmed">

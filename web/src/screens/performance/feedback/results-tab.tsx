@@ -6,6 +6,7 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { RelatedRecords } from "../../../records/related-records.tsx";
 import { feedbackUi } from "./feedback-ui.tsx";
 import { TOO_FEW, TYPE_LABELS } from "./feedback-words.tsx";
@@ -25,7 +26,7 @@ const meanInWords = ({ suppressed, ratings }: Perspective, key: string): string 
   return mean === undefined ? "–" : inNumbers(mean);
 };
 
-const RESPONSES = { ...feedbackUi, title: "Responses", note: undefined };
+const RESPONSES = { ...feedbackUi, title: t("Responses"), note: undefined };
 
 /** The mean ratings by perspective, as charts and as a table. Nothing is shown of a perspective that the API suppresses. */
 export function ResultsTab({ record }: RecordViewProps<"feedback-requests">) {
@@ -37,17 +38,17 @@ export function ResultsTab({ record }: RecordViewProps<"feedback-requests">) {
   return (
     <>
       <Panel
-        title="Results"
+        title={t("Results")}
         note={
           hidden.length > 0 &&
-          `${TOO_FEW}: ${hidden.map(labelOf).join(", ")}. Anonymous responses are shown once the request is closed and at least 3 people of a perspective have responded.`
+          t`${TOO_FEW}: ${hidden.map(labelOf).join(", ")}. Anonymous responses are shown once the request is closed and at least 3 people of a perspective have responded.`
         }
       >
         {shown.length === 0 && (
           <EmptyState
             icon="eye-off"
-            title="No results to show yet"
-            text="Results appear here once there are enough responses."
+            title={t("No results to show yet")}
+            text={t("Results appear here once there are enough responses.")}
           />
         )}
         <Stack gap="xl">
@@ -58,11 +59,11 @@ export function ResultsTab({ record }: RecordViewProps<"feedback-requests">) {
                   {title}
                 </Text>
                 <BarFigure
-                  label={`Mean rating of ${title} by perspective`}
+                  label={t`Mean rating of ${title} by perspective`}
                   isLying
                   max={MAX_RATING}
                   show={inNumbers}
-                  series={[{ name: "mean", label: "Mean rating", look: "solid" }]}
+                  series={[{ name: "mean", label: t("Mean rating"), look: "solid" }]}
                   rows={shown.map((side) => ({
                     key: side.perspective,
                     label: labelOf(side),
@@ -74,19 +75,19 @@ export function ResultsTab({ record }: RecordViewProps<"feedback-requests">) {
         </Stack>
       </Panel>
       <FigureTable
-        label="Results by perspective"
+        label={t("Results by perspective")}
         rows={sides}
         keyOf={({ perspective }) => perspective}
         sort=""
         onSort={() => undefined}
         columns={[
-          { name: "perspective", label: "Perspective", isUnsorted: true, show: labelOf },
+          { name: "perspective", label: t("Perspective"), isUnsorted: true, show: labelOf },
           {
             name: "responses",
-            label: "Responses",
+            label: t("Responses"),
             isUnsorted: true,
             isFigure: true,
-            show: ({ responses, respondents }) => `${responses} of ${respondents}`,
+            show: ({ responses, respondents }) => t`${responses} of ${respondents}`,
           },
           ...rated.map(({ key, title }) => ({
             name: key,

@@ -11,6 +11,7 @@ import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import { FieldInput } from "../../../fields/index.tsx";
+import { t } from "../../../messages/t.ts";
 import { CONFIDENCE_LABELS } from "./goal-status.tsx";
 import { goalUi } from "./goal-ui.tsx";
 import type { KeyResult } from "./key-result.ts";
@@ -47,7 +48,7 @@ function CheckInForm({ goal, hasParts, onClose }: CheckInFormProps) {
       const given = Object.entries(values).filter(([, value]) => value !== null);
       await runAction("goals", goal.id, "check-in", Object.fromEntries(given));
       await client.invalidateQueries();
-      notifyDone("Checked in");
+      notifyDone(t("Checked in"));
       onClose();
     },
   );
@@ -67,7 +68,7 @@ function CheckInForm({ goal, hasParts, onClose }: CheckInFormProps) {
         <Problem text={problem} />
         {results.length > 0 && (
           <Select
-            label="Key result"
+            label={t("Key result")}
             data={results.map(({ id, title }) => ({ value: id!, label: title }))}
             value={values.key_result_id as string}
             allowDeselect={false}
@@ -80,27 +81,27 @@ function CheckInForm({ goal, hasParts, onClose }: CheckInFormProps) {
         )}
         {result?.metric === "boolean" ? (
           <Select
-            label="Done?"
+            label={t("Done?")}
             data={[
-              { value: "0", label: "Not done" },
-              { value: "1", label: "Done" },
+              { value: "0", label: t("Not done") },
+              { value: "1", label: t("Done") },
             ]}
             value={String(values.current_value ?? 0)}
             allowDeselect={false}
             onChange={(value) => form.setFieldValue("current_value", Number(value))}
           />
         ) : (
-          result && input("current_value", { label: "Value now", unit: result.unit ?? undefined })
+          result && input("current_value", { label: t("Value now"), unit: result.unit ?? undefined })
         )}
-        {isManual && input("manual_progress", { label: "Progress", type: "percent" })}
-        {input("confidence", { label: "How confident are you?", optionLabels: CONFIDENCE_LABELS })}
-        {input("note", { label: "Note" })}
+        {isManual && input("manual_progress", { label: t("Progress"), type: "percent" })}
+        {input("confidence", { label: t("How confident are you?"), optionLabels: CONFIDENCE_LABELS })}
+        {input("note", { label: t("Note") })}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button type="submit" loading={isBusy}>
-            Check in
+            {t("Check in")}
           </Button>
         </Group>
       </Stack>
@@ -116,10 +117,10 @@ export function CheckIn({ record }: RecordViewProps<"goals">) {
   return (
     <>
       <Button leftSection={<Icon name="check" size={16} />} onClick={() => setAsking(true)}>
-        Check in
+        {t("Check in")}
       </Button>
       {isAsking && (
-        <FormModal onClose={() => setAsking(false)} title={`Check in on ${record.attributes.title}`}>
+        <FormModal onClose={() => setAsking(false)} title={t`Check in on ${record.attributes.title}`}>
           <CheckInForm
             goal={record}
             hasParts={(children ?? []).length > 0}

@@ -1,38 +1,39 @@
 import type { ApiRecord } from "../../../api/records.ts";
 import type { ActionUi } from "../../../declare/action-ui.ts";
+import { t } from "../../../messages/t.ts";
 
 type Goal = ApiRecord<"goals">;
 
-const NOTE = { note: { label: "Note", hint: "It is kept with the goal." } };
+const NOTE = { note: { label: t("Note"), hint: t("It is kept with the goal.") } };
 
 /** The actions of goals, in their usual order. A check-in has a dialog of its own. */
 export const goalActions: Readonly<Record<string, ActionUi<Goal>>> = {
   activate: {
-    label: "Activate",
+    label: t("Activate"),
     icon: "player-play",
     isPrimary: true,
     isImmediate: true,
-    done: "Goal activated",
+    done: t("Goal activated"),
   },
   close: {
-    label: "Close",
+    label: t("Close"),
     icon: "circle-check",
-    text: "The goal ends as achieved or missed, and its key results can no longer be changed.",
-    done: "Goal closed",
+    text: t("The goal ends as achieved or missed, and its key results can no longer be changed."),
+    done: t("Goal closed"),
     isExplained: ({ attributes }) => attributes.status === "active",
-    fields: { status: { label: "Outcome", hint: undefined }, ...NOTE },
+    fields: { status: { label: t("Outcome"), hint: undefined }, ...NOTE },
   },
   reopen: {
-    label: "Reopen",
+    label: t("Reopen"),
     icon: "refresh",
-    text: "The goal is active again.",
-    done: "Goal reopened",
+    text: t("The goal is active again."),
+    done: t("Goal reopened"),
   },
   cancel: {
-    label: "Give up",
+    label: t("Give up"),
     icon: "ban",
-    text: "The goal no longer counts in the goal above it.",
-    done: "Goal cancelled",
+    text: t("The goal no longer counts in the goal above it."),
+    done: t("Goal cancelled"),
     isDangerous: true,
     fields: NOTE,
   },

@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text, Title } from "@mantine/core";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatPeriod } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { RelatedRecords } from "../../../records/related-records.tsx";
@@ -29,7 +30,7 @@ function GoalHeader({ record }: RecordViewProps<"goals">) {
   );
 }
 
-const CHILDREN = { ...goalUi, title: "Goals below", note: undefined };
+const CHILDREN = { ...goalUi, title: t("Goals below"), note: undefined };
 
 function Children({ record }: RecordViewProps<"goals">) {
   return <RelatedRecords ui={CHILDREN} of={{ parent_goal_id: record.id }} mayCreate={false} />;
@@ -43,14 +44,14 @@ export default recordPage({
   Buttons: CheckIn,
   include: ["employee[id|name|avatar]", "department[id|name]", "children[id|title]"],
   tabs: [
-    { id: "progress", label: "Progress", Content: KeyResultsTab, isShown: () => true },
-    { id: "children", label: "Goals below", Content: Children, isShown: () => true },
+    { id: "progress", label: t("Progress"), Content: KeyResultsTab, isShown: () => true },
+    { id: "children", label: t("Goals below"), Content: Children, isShown: () => true },
     {
       id: "goal",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Goal",
+          title: t("Goal"),
           fields: [
             ...["title", "description", "level", "employee_id", "department_id", "parent_goal_id"],
             ...["weight", "evaluation_id", "start_date", "due_date", "closed_at", "closing_note"],
@@ -60,7 +61,7 @@ export default recordPage({
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -1,5 +1,6 @@
 import { Group, Progress, Text } from "@mantine/core";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 
 interface GoalProgressProps {
   /** Whose progress it is, for screen readers. */
@@ -15,7 +16,7 @@ export function GoalProgress({ label, progress }: GoalProgressProps) {
       <Progress
         value={progress}
         color={progress === 100 ? "teal" : undefined}
-        aria-label={`Progress: ${label}`}
+        aria-label={t`Progress: ${label}`}
         flex={1}
         miw={56}
       />

@@ -1,19 +1,20 @@
 import type { ApiRecord } from "../../../api/records.ts";
 import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+import { t } from "../../../messages/t.ts";
 
 /** The label, icon and colour of each status of goals. */
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  draft: { label: "Draft", icon: "pencil", color: "gray" },
-  active: { label: "Active", icon: "circle-dashed", color: "blue" },
-  achieved: { label: "Achieved", icon: "circle-check", color: "teal" },
-  missed: { label: "Missed", icon: "circle-x", color: "orange" },
-  cancelled: { label: "Cancelled", icon: "ban", color: "gray" },
+  draft: { label: t("Draft"), icon: "pencil", color: "gray" },
+  active: { label: t("Active"), icon: "circle-dashed", color: "blue" },
+  achieved: { label: t("Achieved"), icon: "circle-check", color: "teal" },
+  missed: { label: t("Missed"), icon: "circle-x", color: "orange" },
+  cancelled: { label: t("Cancelled"), icon: "ban", color: "gray" },
 };
 
 const CONFIDENCES: Readonly<Record<string, BadgeLook>> = {
-  on_track: { label: "On track", icon: "arrow-up", color: "teal" },
-  at_risk: { label: "At risk", icon: "alert-triangle", color: "yellow" },
-  off_track: { label: "Off track", icon: "arrow-down", color: "red" },
+  on_track: { label: t("On track"), icon: "arrow-up", color: "teal" },
+  at_risk: { label: t("At risk"), icon: "alert-triangle", color: "yellow" },
+  off_track: { label: t("Off track"), icon: "arrow-down", color: "red" },
 };
 
 export const STATUS_LABELS = labelsOf(STATUSES);

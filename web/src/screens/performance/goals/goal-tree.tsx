@@ -11,6 +11,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
+import { t } from "../../../messages/t.ts";
 import { type Branch, branchesOf } from "./branches.ts";
 import { GoalProgress } from "./goal-progress.tsx";
 import { GoalStatus } from "./goal-status.tsx";
@@ -20,7 +21,7 @@ import classes from "./goal-tree.module.css";
 const ownerOf = (goal: ApiRecord<"goals">): string =>
   relatedLabel(goal, "employee") ||
   relatedLabel(goal, "department") ||
-  (goal.attributes.level === "company" ? "Company" : "");
+  (goal.attributes.level === "company" ? t("Company") : "");
 
 function GoalBranch({ branch: { goal, children } }: { readonly branch: Branch }) {
   const [isFolded, setFolded] = useState(false);
@@ -34,7 +35,7 @@ function GoalBranch({ branch: { goal, children } }: { readonly branch: Branch })
             variant="subtle"
             color="gray"
             size="sm"
-            aria-label={`${isFolded ? "Show" : "Hide"} the goals below ${title}`}
+            aria-label={t`${isFolded ? t("Show") : t("Hide")} the goals below ${title}`}
             aria-expanded={!isFolded}
             aria-controls={list}
             onClick={() => setFolded(!isFolded)}
@@ -82,8 +83,10 @@ export default function GoalTree() {
   const branches = branchesOf(data?.data ?? []);
   return (
     <Page
-      title="Goal tree"
-      note="Active goals and drafts. A goal whose upper goal you cannot see, or is closed, is at the top."
+      title={t("Goal tree")}
+      note={t(
+        "Active goals and drafts. A goal whose upper goal you cannot see, or is closed, is at the top.",
+      )}
       actions={
         <Button
           component={Link}
@@ -91,26 +94,30 @@ export default function GoalTree() {
           variant="default"
           leftSection={<Icon name="list-details" size={16} />}
         >
-          List
+          {t("List")}
         </Button>
       }
     >
       {error && <ReadProblem error={error} />}
       {!data && !error && <TableSkeleton />}
       {data?.data.length === 0 && (
-        <EmptyState icon="target" title="No active goals" text="Goals that are active appear here." />
+        <EmptyState
+          icon="target"
+          title={t("No active goals")}
+          text={t("Goals that are active appear here.")}
+        />
       )}
       {branches.length > 0 && (
-        <Panel title="Goals">
+        <Panel title={t("Goals")}>
           <Stack gap="sm">
-            <ul className={classes.tree} aria-label="Goals">
+            <ul className={classes.tree} aria-label={t("Goals")}>
               {branches.map((branch) => (
                 <GoalBranch key={branch.goal.id} branch={branch} />
               ))}
             </ul>
             {data && data.meta.total > data.data.length && (
               <Text size="sm" c="dimmed" role="status">
-                {`${data.data.length} of ${data.meta.total} goals; the list has all of them.`}
+                {t`${data.data.length} of ${data.meta.total} goals; the list has all of them.`}
               </Text>
             )}
           </Stack>

@@ -2,6 +2,7 @@ import { Group } from "@mantine/core";
 import { goals } from "../../../api/generated/resources/goals.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { goalActions } from "./goal-actions.ts";
 import { GoalProgress } from "./goal-progress.tsx";
 import { CONFIDENCE_LABELS, GoalStatus, STATUS_LABELS } from "./goal-status.tsx";
@@ -13,35 +14,38 @@ type Goal = ApiRecord<"goals">;
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   level: {
-    label: "Goal of",
-    optionLabels: { company: "The company", department: "A department", employee: "A person" },
+    label: t("Goal of"),
+    optionLabels: { company: t("The company"), department: t("A department"), employee: t("A person") },
   },
   employee_id: {
-    label: "Owner",
-    hint: "If empty, you; goals of the company and of departments need no owner.",
+    label: t("Owner"),
+    hint: t("If empty, you; goals of the company and of departments need no owner."),
   },
-  department_id: { label: "Department", isOffered: ({ level }) => level === "department" },
-  parent_goal_id: { label: "Part of", hint: "The goal above it. There are at most 5 levels." },
-  evaluation_id: { label: "Discussed in", hint: undefined },
-  start_date: { label: "From" },
-  due_date: { label: "Due on" },
-  weight: { label: "Weight", hint: "How much it counts among the parts of the goal above it." },
-  key_results: { label: "Key results", Show: KeyResultList, Input: KeyResultsInput },
-  manual_progress: { label: "Progress as reported", hint: undefined },
-  progress: { label: "Progress", hint: "Of the key results, else of the goals below, else as reported." },
+  department_id: { label: t("Department"), isOffered: ({ level }) => level === "department" },
+  parent_goal_id: { label: t("Part of"), hint: t("The goal above it. There are at most 5 levels.") },
+  evaluation_id: { label: t("Discussed in"), hint: undefined },
+  start_date: { label: t("From") },
+  due_date: { label: t("Due on") },
+  weight: { label: t("Weight"), hint: t("How much it counts among the parts of the goal above it.") },
+  key_results: { label: t("Key results"), Show: KeyResultList, Input: KeyResultsInput },
+  manual_progress: { label: t("Progress as reported"), hint: undefined },
+  progress: {
+    label: t("Progress"),
+    hint: t("Of the key results, else of the goals below, else as reported."),
+  },
   confidence: { optionLabels: CONFIDENCE_LABELS, hint: undefined },
   status: { optionLabels: STATUS_LABELS },
-  closed_at: { label: "Closed" },
-  closing_note: { label: "Note on the outcome" },
-  activate: { label: "Active at once", hint: "Otherwise it is a draft, which counts nowhere." },
+  closed_at: { label: t("Closed") },
+  closing_note: { label: t("Note on the outcome") },
+  activate: { label: t("Active at once"), hint: t("Otherwise it is a draft, which counts nowhere.") },
 };
 
 /** The list, form and page of goals. */
 export const goalUi = resourceUi({
   resource: "goals",
   metadata: goals,
-  title: "Goals",
-  singular: "Goal",
+  title: t("Goals"),
+  singular: t("Goal"),
   fields,
   list: {
     columns: [
@@ -69,35 +73,35 @@ export const goalUi = resourceUi({
     ],
     sort: "due_date",
     views: [
-      { id: "active", label: "Active", filters: { status: "active" } },
+      { id: "active", label: t("Active"), filters: { status: "active" } },
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
-      { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
-      { id: "risky", label: "At risk", filters: { status: "active", "-confidence": "on_track" } },
-      { id: "closed", label: "Closed", filters: { status: "achieved,missed" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
+      { id: "risky", label: t("At risk"), filters: { status: "active", "-confidence": "on_track" } },
+      { id: "closed", label: t("Closed"), filters: { status: "achieved,missed" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      employee_id: { label: "Owner", resource: "employees" },
-      department_id: { label: "Department", resource: "departments" },
-      parent_goal_id: { label: "Part of", resource: "goals" },
+      employee_id: { label: t("Owner"), resource: "employees" },
+      department_id: { label: t("Department"), resource: "departments" },
+      parent_goal_id: { label: t("Part of"), resource: "goals" },
       evaluation_id: { isHidden: true },
-      manager_employee_id: { label: "Owner is led by", resource: "employees" },
+      manager_employee_id: { label: t("Owner is led by"), resource: "employees" },
     },
     bulk: {
-      close: { label: "Close", from: ["active"] },
-      cancel: { label: "Give up", from: ["draft", "active"], isDangerous: true },
+      close: { label: t("Close"), from: ["active"] },
+      cancel: { label: t("Give up"), from: ["draft", "active"], isDangerous: true },
     },
-    emptyText: "A goal says what is to be reached by when, and its key results how that is measured.",
+    emptyText: t("A goal says what is to be reached by when, and its key results how that is measured."),
   },
   form: [
-    { title: "Goal", fields: ["title", "description", "level", "employee_id", "department_id"] },
-    { title: "Time", fields: ["start_date", "due_date"] },
-    { title: "Key results", fields: ["key_results"] },
-    { title: "Further", fields: ["parent_goal_id", "weight", "activate"] },
+    { title: t("Goal"), fields: ["title", "description", "level", "employee_id", "department_id"] },
+    { title: t("Time"), fields: ["start_date", "due_date"] },
+    { title: t("Key results"), fields: ["key_results"] },
+    { title: t("Further"), fields: ["parent_goal_id", "weight", "activate"] },
   ],
   actions: goalActions,
   deletion: { isOffered: ({ meta }) => meta.authorizedToDelete },

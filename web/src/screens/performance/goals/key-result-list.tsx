@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { ShowProps } from "../../../fields/field-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { GoalProgress } from "./goal-progress.tsx";
 import { type KeyResult, valueInWords } from "./key-result.ts";
 
@@ -9,7 +10,7 @@ function Result({ result }: { readonly result: KeyResult }) {
   const course =
     result.metric === "boolean"
       ? current
-      : `${current} now, from ${valueInWords(result, start_value)} to ${valueInWords(result, target_value)}`;
+      : t`${current} now, from ${valueInWords(result, start_value)} to ${valueInWords(result, target_value)}`;
   return (
     <Group component="li" justify="space-between" gap="sm">
       <div style={{ flex: "1 1 240px" }}>
@@ -17,7 +18,7 @@ function Result({ result }: { readonly result: KeyResult }) {
           {title}
         </Text>
         <Text size="sm" c="dimmed">
-          {weight === 1 ? course : `${course} · weight ${weight}`}
+          {weight === 1 ? course : t`${course} · weight ${weight}`}
         </Text>
       </div>
       <div style={{ flex: "1 1 160px" }}>

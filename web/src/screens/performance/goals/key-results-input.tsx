@@ -13,6 +13,7 @@ import { Icon } from "../../../components/icon.tsx";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import type { InputProps } from "../../../fields/field-ui.ts";
 import { FieldInput } from "../../../fields/index.tsx";
+import { t } from "../../../messages/t.ts";
 import { METRIC_LABELS } from "./key-result.ts";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -42,11 +43,11 @@ function KeyResult({ field, item, number, error, onChange, onRemove }: KeyResult
     />
   );
   return (
-    <Fieldset legend={`Key result ${number}`}>
+    <Fieldset legend={t`Key result ${number}`}>
       <Stack gap="sm">
         <Group align="flex-end" wrap="nowrap">
           <TextInput
-            label="What is reached"
+            label={t("What is reached")}
             withAsterisk
             flex={1}
             value={String(item.title ?? "")}
@@ -57,7 +58,7 @@ function KeyResult({ field, item, number, error, onChange, onRemove }: KeyResult
             variant="subtle"
             color="red"
             size={36}
-            aria-label={`Remove key result ${number}`}
+            aria-label={t`Remove key result ${number}`}
             onClick={onRemove}
           >
             <Icon name="trash" />
@@ -65,7 +66,7 @@ function KeyResult({ field, item, number, error, onChange, onRemove }: KeyResult
         </Group>
         <SimpleGrid cols={{ base: 2, sm: 4 }}>
           <Select
-            label="Measured as"
+            label={t("Measured as")}
             data={Object.entries(METRIC_LABELS).map(([value, label]) => ({ value, label }))}
             value={String(item.metric ?? "number")}
             allowDeselect={false}
@@ -77,9 +78,9 @@ function KeyResult({ field, item, number, error, onChange, onRemove }: KeyResult
               )
             }
           />
-          {!isYesNo && part("start_value", "From")}
-          {!isYesNo && part("target_value", "To")}
-          {part("weight", "Weight")}
+          {!isYesNo && part("start_value", t("From"))}
+          {!isYesNo && part("target_value", t("To"))}
+          {part("weight", t("Weight"))}
         </SimpleGrid>
       </Stack>
     </Fieldset>
@@ -115,7 +116,7 @@ export function KeyResultsInput({ field, value, onChange, error, errors = {} }: 
           leftSection={<Icon name="plus" size={14} />}
           onClick={() => onChange([...items.map(sent), { metric: "number", start_value: 0 }])}
         >
-          Add a key result
+          {t("Add a key result")}
         </Button>
       </Group>
     </Stack>

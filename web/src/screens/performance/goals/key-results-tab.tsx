@@ -4,6 +4,7 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { FieldValue } from "../../../fields/index.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { EditableSection } from "../../../records/editable-section.tsx";
 import { Confidence } from "./goal-status.tsx";
 import { valueInWords } from "./key-result.ts";
@@ -20,15 +21,18 @@ export function KeyResultsTab({ ui, record }: RecordViewProps<"goals">) {
         ui={ui}
         record={record}
         section={{
-          title: "Progress",
+          title: t("Progress"),
           note:
             key_results.length === 0
-              ? "Without key results, the progress follows from the goals below or from check-ins."
+              ? t("Without key results, the progress follows from the goals below or from check-ins.")
               : undefined,
           fields: ["key_results"],
         }}
       />
-      <Panel title="Check-ins" note={check_ins.length === 0 ? "Nobody has checked in yet." : undefined}>
+      <Panel
+        title={t("Check-ins")}
+        note={check_ins.length === 0 ? t("Nobody has checked in yet.") : undefined}
+      >
         <Stack gap="md" component="ul" m={0} p={0} style={LIST}>
           {check_ins.map(({ at, employee_id, key_result_id, value, confidence, note, progress }) => {
             const result = key_results.find(({ id }) => id === key_result_id);
@@ -40,7 +44,7 @@ export function KeyResultsTab({ ui, record }: RecordViewProps<"goals">) {
                   </Text>
                   {employee_id && (
                     <FieldValue
-                      field={{ name: "employee_id", label: "By", type: "employee", resource: "employees" }}
+                      field={{ name: "employee_id", label: t("By"), type: "employee", resource: "employees" }}
                       value={employee_id}
                     />
                   )}

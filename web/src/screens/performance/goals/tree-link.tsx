@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 
 /** Leads from the list of goals to their tree. */
 export const TreeLink = () => (
@@ -10,6 +11,6 @@ export const TreeLink = () => (
     variant="default"
     leftSection={<Icon name="sitemap" size={16} />}
   >
-    Tree
+    {t("Tree")}
   </Button>
 );

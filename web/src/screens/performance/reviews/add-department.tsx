@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { MAX_OPTIONS, optionsQuery } from "../../../api/queries.ts";
 import { listRecords } from "../../../api/records.ts";
 import { notifyFailure } from "../../../components/notify.tsx";
+import { t } from "../../../messages/t.ts";
 
 const EVERYBODY = "everybody";
 
@@ -27,9 +28,9 @@ export function AddDepartment({ chosen, onAdd }: AddDepartmentProps) {
   const departments = (data?.data ?? []).map(({ id, attributes }) => ({ value: id, label: attributes.name }));
   return (
     <Select
-      label="Add all of"
-      placeholder="Everybody, or a department"
-      data={[{ value: EVERYBODY, label: "Everybody" }, ...departments]}
+      label={t("Add all of")}
+      placeholder={t("Everybody, or a department")}
+      data={[{ value: EVERYBODY, label: t("Everybody") }, ...departments]}
       value={null}
       disabled={add.isPending}
       onChange={(of) => of !== null && add.mutate(of)}

@@ -4,6 +4,7 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { IconBadge } from "../../../components/icon-badge.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import { formatDate } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import type { Awaiting, ToDo } from "./to-do.ts";
 
 interface Task extends Awaiting {
@@ -17,17 +18,18 @@ function tasksOf({ evaluations, feedback_requests, to_acknowledge }: ToDo, ownId
     ...to_acknowledge.map((one) => ({
       ...one,
       path: review(one.id),
-      what: "Read and acknowledge your review",
+      what: t("Read and acknowledge your review"),
     })),
     ...evaluations.map((one) => ({
       ...one,
       path: review(one.id),
-      what: one.employee_id === ownId ? "Write your self review" : `Review ${one.employee_name}`,
+      what: one.employee_id === ownId ? t("Write your self review") : t`Review ${one.employee_name}`,
     })),
     ...feedback_requests.map((one) => ({
       ...one,
       path: `/performance/feedback-requests/${one.id}`,
-      what: one.employee_id === ownId ? "Respond about yourself" : `Give feedback on ${one.employee_name}`,
+      what:
+        one.employee_id === ownId ? t("Respond about yourself") : t`Give feedback on ${one.employee_name}`,
     })),
   ];
 }
@@ -42,12 +44,12 @@ interface AwaitingListProps {
 export function AwaitingList({ toDo, ownId }: AwaitingListProps) {
   const tasks = tasksOf(toDo, ownId);
   return (
-    <Panel title="Awaiting you">
+    <Panel title={t("Awaiting you")}>
       {tasks.length === 0 && (
         <EmptyState
           icon="circle-check"
-          title="Nothing awaits you"
-          text="Requests for reviews and feedback appear here."
+          title={t("Nothing awaits you")}
+          text={t("Requests for reviews and feedback appear here.")}
         />
       )}
       <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: "none" }}>
@@ -64,8 +66,8 @@ export function AwaitingList({ toDo, ownId }: AwaitingListProps) {
               )}
             </div>
             <Group gap="xs">
-              {is_overdue && <IconBadge label="Overdue" icon="alert-triangle" color="orange" />}
-              {due_date && <Text size="sm">{`Due on ${formatDate(due_date)}`}</Text>}
+              {is_overdue && <IconBadge label={t("Overdue")} icon="alert-triangle" color="orange" />}
+              {due_date && <Text size="sm">{t`Due on ${formatDate(due_date)}`}</Text>}
             </Group>
           </Group>
         ))}

@@ -9,13 +9,19 @@ import { FieldValue } from "../../../fields/index.tsx";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { formatDate } from "../../../format/dates.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { useDryRun } from "../../../records/use-dry-run.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Review = RecordWith<ApiRecord<"evaluations">["attributes"]>;
 
-const PERSON: UiField = { name: "employee_id", label: "Employee", type: "employee", resource: "employees" };
-const PEOPLE: UiField = { name: "assignee_ids", label: "Reviewers", type: "ids", resource: "employees" };
+const PERSON: UiField = {
+  name: "employee_id",
+  label: t("Employee"),
+  type: "employee",
+  resource: "employees",
+};
+const PEOPLE: UiField = { name: "assignee_ids", label: t("Reviewers"), type: "ids", resource: "employees" };
 const NEEDED = ["evaluation_type_id", "period_start", "period_end"];
 
 const isComplete = (values: Values): boolean =>
@@ -52,7 +58,7 @@ export function LaunchPreview({ values }: { readonly values: Values }) {
         color="orange"
         variant="light"
         icon={<Icon name="alert-triangle" />}
-        title="This cannot be launched yet"
+        title={t("This cannot be launched yet")}
       >
         {refusals.length === 0 && <Text size="sm">{run.problem}</Text>}
         <List size="sm" listStyleType="none">
@@ -70,12 +76,12 @@ export function LaunchPreview({ values }: { readonly values: Values }) {
   return (
     <Panel
       title={
-        reviews.length === 1 ? "1 review would be created" : `${reviews.length} reviews would be created`
+        reviews.length === 1 ? "1 review would be created" : t`${reviews.length} reviews would be created`
       }
     >
       <Box role="status" aria-busy={run.isCalculating}>
         <FigureTable
-          label="Reviews that would be created"
+          label={t("Reviews that would be created")}
           isStale={run.isCalculating}
           rows={reviews}
           keyOf={({ attributes }) => attributes.employee_id}
@@ -84,19 +90,19 @@ export function LaunchPreview({ values }: { readonly values: Values }) {
           columns={[
             {
               name: "employee",
-              label: "Employee",
+              label: t("Employee"),
               isUnsorted: true,
               show: ({ attributes }) => <FieldValue field={PERSON} value={attributes.employee_id} />,
             },
             {
               name: "reviewers",
-              label: "Reviewers",
+              label: t("Reviewers"),
               isUnsorted: true,
               show: ({ attributes }) => <FieldValue field={PEOPLE} value={attributes.assignee_ids} />,
             },
             {
               name: "due",
-              label: "Due on",
+              label: t("Due on"),
               isUnsorted: true,
               show: ({ attributes }) => formatDate(attributes.due_date),
             },

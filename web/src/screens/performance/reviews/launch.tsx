@@ -9,22 +9,23 @@ import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import type { FieldOverride, UiField } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { FieldGrid } from "../../../records/field-grid.tsx";
 import { AddDepartment } from "./add-department.tsx";
 import { LaunchPreview } from "./launch-preview.tsx";
 import { reviewUi } from "./review-ui.tsx";
 
 const LABELS: Readonly<Record<string, FieldOverride>> = {
-  evaluation_type_id: { label: "Type" },
-  employee_ids: { label: "Who is reviewed", hint: undefined },
-  period_start: { label: "Period from" },
-  period_end: { label: "Period to", hint: undefined },
-  due_date: { label: "Due on", hint: "If empty, the type's number of days from today." },
-  cycle: { label: "Cycle", hint: "A name that groups the reviews, such as 2026 H1." },
-  start: { label: "Start at once", hint: "The reviewers are asked immediately." },
+  evaluation_type_id: { label: t("Type") },
+  employee_ids: { label: t("Who is reviewed"), hint: undefined },
+  period_start: { label: t("Period from") },
+  period_end: { label: t("Period to"), hint: undefined },
+  due_date: { label: t("Due on"), hint: t("If empty, the type's number of days from today.") },
+  cycle: { label: t("Cycle"), hint: t("A name that groups the reviews, such as 2026 H1.") },
+  start: { label: t("Start at once"), hint: t("The reviewers are asked immediately.") },
   skip_existing: {
-    label: "Leave out who has such a review",
-    hint: "Otherwise nothing is launched while somebody has one.",
+    label: t("Leave out who has such a review"),
+    hint: t("Otherwise nothing is launched while somebody has one."),
   },
 };
 
@@ -59,17 +60,21 @@ export default function LaunchReviews() {
     { labels },
   );
   return (
-    <Page title="Launch a cycle" width="narrow" before={<BackLink to={LIST}>Team reviews</BackLink>}>
+    <Page
+      title={t("Launch a cycle")}
+      width="narrow"
+      before={<BackLink to={LIST}>{t("Team reviews")}</BackLink>}
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           <Problem text={problem} />
-          <Panel title="Review">
+          <Panel title={t("Review")}>
             <FieldGrid
               fields={fieldsOf("evaluation_type_id", "cycle", "period_start", "period_end", "due_date")}
               form={form}
             />
           </Panel>
-          <Panel title="People">
+          <Panel title={t("People")}>
             <Stack gap="md">
               <AddDepartment
                 chosen={form.values.employee_ids as readonly string[]}
@@ -82,10 +87,10 @@ export default function LaunchReviews() {
           <LaunchPreview values={given(form.values)} />
           <Group gap="xs">
             <Button type="submit" loading={isBusy}>
-              Launch
+              {t("Launch")}
             </Button>
             <Button variant="default" component={Link} to={LIST}>
-              Cancel
+              {t("Cancel")}
             </Button>
           </Group>
         </Stack>

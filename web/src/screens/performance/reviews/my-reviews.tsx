@@ -4,6 +4,7 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { Page } from "../../../components/page.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { t } from "../../../messages/t.ts";
 import { RelatedRecords } from "../../../records/related-records.tsx";
 import { useSession } from "../../../session/session.ts";
 import { AwaitingList } from "./awaiting-list.tsx";
@@ -12,15 +13,15 @@ import { toDoQuery } from "./to-do.ts";
 
 const ABOUT_ME = {
   ...reviewUi,
-  title: "Reviews about me",
+  title: t("Reviews about me"),
   note: undefined,
-  list: { ...reviewUi.list, emptyText: "No review of yours has been started." },
+  list: { ...reviewUi.list, emptyText: t("No review of yours has been started.") },
 };
 const BY_ME = {
   ...reviewUi,
-  title: "Reviews by me",
+  title: t("Reviews by me"),
   note: undefined,
-  list: { ...reviewUi.list, emptyText: "Nobody has asked you to review a colleague." },
+  list: { ...reviewUi.list, emptyText: t("Nobody has asked you to review a colleague.") },
 };
 
 /** What awaits the person, the reviews about them and those that they write. */
@@ -29,17 +30,17 @@ export default function MyReviews() {
   const { data, error } = useQuery(toDoQuery);
   if (employee_id === null) {
     return (
-      <Page title="My reviews">
+      <Page title={t("My reviews")}>
         <EmptyState
           icon="star"
-          title="No reviews of your own"
-          text="Your account is not linked to an employee."
+          title={t("No reviews of your own")}
+          text={t("Your account is not linked to an employee.")}
         />
       </Page>
     );
   }
   return (
-    <Page title="My reviews">
+    <Page title={t("My reviews")}>
       <Stack gap="lg">
         {error && <ReadProblem error={error} />}
         {!data && !error && <TableSkeleton />}

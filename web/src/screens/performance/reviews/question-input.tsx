@@ -1,5 +1,6 @@
 import { Checkbox, Group, Input, Radio, Stack, Textarea } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
+import { t } from "../../../messages/t.ts";
 import { type Question, type Reply, ratingInWords } from "./review-form.ts";
 
 const MAX_TEXT = 65_535;
@@ -79,8 +80,8 @@ export function QuestionInput({ question, review, reply, error, onChange }: Ques
         />
       )}
       <Checkbox
-        label="Does not apply"
-        aria-label={`Does not apply: ${title}`}
+        label={t("Does not apply")}
+        aria-label={t`Does not apply: ${title}`}
         checked={reply.not_applicable === true}
         onChange={(event) =>
           onChange(
@@ -92,8 +93,8 @@ export function QuestionInput({ question, review, reply, error, onChange }: Ques
       />
       <Input.Wrapper>
         <Textarea
-          aria-label={`Comment on ${title}`}
-          placeholder="Comment"
+          aria-label={t`Comment on ${title}`}
+          placeholder={t("Comment")}
           autosize
           minRows={1}
           maxRows={8}

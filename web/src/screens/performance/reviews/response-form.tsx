@@ -9,6 +9,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { rich, t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { type Entered, readKept } from "./kept-response.ts";
 import { QuestionInput } from "./question-input.tsx";
@@ -70,46 +71,49 @@ export function ResponseForm({ record }: RecordViewProps<"evaluations">) {
     }
     await autosave.stop();
     await client.invalidateQueries();
-    notifyDone("Response submitted");
+    notifyDone(t("Response submitted"));
   }
 
   return (
     <Stack gap="lg" ref={form}>
       {kept !== null && !isContinued && (
-        <Alert color="yellow" icon={<Icon name="alert-triangle" />} title="This browser has other input">
+        <Alert color="yellow" icon={<Icon name="alert-triangle" />} title={t("This browser has other input")}>
           <Stack gap="xs" align="flex-start">
-            It was not saved, and your draft was changed elsewhere since. The form shows the saved draft.
-            <Group gap="xs">
-              <Button
-                size="xs"
-                variant="default"
-                onClick={() => {
-                  enter({ replies: kept.replies, comment: kept.comment });
-                  setKept(null);
-                }}
-              >
-                Use the input of this browser
-              </Button>
-              <Button
-                size="xs"
-                variant="subtle"
-                onClick={() => {
-                  setKept(null);
-                  void autosave.stop();
-                }}
-              >
-                Discard it
-              </Button>
-            </Group>
+            {rich`It was not saved, and your draft was changed elsewhere since. The form shows the saved draft. ${(
+              <Group gap="xs">
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() => {
+                    enter({ replies: kept.replies, comment: kept.comment });
+                    setKept(null);
+                  }}
+                >
+                  Use the input of this browser
+                </Button>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  onClick={() => {
+                    setKept(null);
+                    void autosave.stop();
+                  }}
+                >
+                  Discard it
+                </Button>
+              </Group>
+            )}`}
           </Stack>
         </Alert>
       )}
       <Panel
-        title={role === "self" ? "Your self review" : "Your response"}
+        title={role === "self" ? t("Your self review") : t("Your response")}
         note={
           role === "self"
-            ? "It does not count for the score. The reviewers read it once they have submitted theirs."
-            : "The employee reads it once the review is shared. Other reviewers read it once they have submitted theirs."
+            ? t("It does not count for the score. The reviewers read it once they have submitted theirs.")
+            : t(
+                "The employee reads it once the review is shared. Other reviewers read it once they have submitted theirs.",
+              )
         }
       >
         <Stack gap="xl">
@@ -128,7 +132,7 @@ export function ResponseForm({ record }: RecordViewProps<"evaluations">) {
             );
           })}
           <Textarea
-            label="What else you want to say"
+            label={t("What else you want to say")}
             autosize
             minRows={3}
             maxRows={16}
@@ -144,14 +148,14 @@ export function ResponseForm({ record }: RecordViewProps<"evaluations">) {
             leftSection={<Icon name="send" size={16} />}
             onClick={() =>
               confirm({
-                title: "Submit your response?",
-                text: "Once it is submitted, you can no longer change it.",
-                action: "Submit",
+                title: t("Submit your response?"),
+                text: t("Once it is submitted, you can no longer change it."),
+                action: t("Submit"),
                 run: submit,
               })
             }
           >
-            Submit the response
+            {t("Submit the response")}
           </Button>
         </Group>
       </Paper>

@@ -6,6 +6,7 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { FieldValue } from "../../../fields/index.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import {
   type Question,
   questionsFor,
@@ -15,18 +16,18 @@ import {
 } from "./review-form.ts";
 
 const STATES: Readonly<Record<ReviewResponse["status"], BadgeLook>> = {
-  pending: { label: "Not begun", icon: "circle-dashed", color: "gray" },
-  draft: { label: "Draft", icon: "pencil", color: "blue" },
-  submitted: { label: "Submitted", icon: "circle-check", color: "teal" },
+  pending: { label: t("Not begun"), icon: "circle-dashed", color: "gray" },
+  draft: { label: t("Draft"), icon: "pencil", color: "blue" },
+  submitted: { label: t("Submitted"), icon: "circle-check", color: "teal" },
 };
 
 type Attributes = ApiRecord<"evaluations">["attributes"];
 
 /** What was given for a question, in words. */
 function replyInWords(reply: Reply, question: Question, review: Attributes): string {
-  if (reply.not_applicable) return "Does not apply";
+  if (reply.not_applicable) return t("Does not apply");
   if (reply.score !== undefined) return ratingInWords(review, reply.score);
-  return reply.choice ?? reply.text ?? (question.kind === "text" ? "Nothing" : "No rating");
+  return reply.choice ?? reply.text ?? (question.kind === "text" ? t("Nothing") : t("No rating"));
 }
 
 interface ResponseProps {
@@ -45,7 +46,7 @@ function Response({ response, review }: ResponseProps) {
         <FieldValue field={{ name: "employee_id", label: "", type: "employee" }} value={employee_id} />
         {isSelf && (
           <Text size="sm" c="dimmed">
-            Self review
+            {t("Self review")}
           </Text>
         )}
         <IconBadge {...STATES[status]} />
@@ -62,7 +63,7 @@ function Response({ response, review }: ResponseProps) {
       </Group>
       {replies === undefined && status === "submitted" && (
         <Text size="sm" c="dimmed">
-          You cannot see this response at present.
+          {t("You cannot see this response at present.")}
         </Text>
       )}
       {questions.length > 0 && (
@@ -95,7 +96,7 @@ function Response({ response, review }: ResponseProps) {
 /** Who has responded, and the responses as far as the reader sees them. */
 export function ResponsesTab({ record: { attributes: review } }: RecordViewProps<"evaluations">) {
   return (
-    <Panel title="Responses" note="Drafts are visible only to their authors.">
+    <Panel title={t("Responses")} note={t("Drafts are visible only to their authors.")}>
       <Stack gap="xl" component="ul" m={0} p={0} style={{ listStyle: "none" }}>
         {review.responses.map((response) => (
           <Response key={`${response.employee_id} ${response.role}`} response={response} review={review} />

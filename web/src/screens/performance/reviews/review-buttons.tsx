@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { listQuery } from "../../../api/queries.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 
 /** Whether the person leads anybody, so that they may create reviews. */
@@ -26,12 +27,12 @@ export function ReviewButtons() {
           variant="default"
           leftSection={<Icon name="users" size={16} />}
         >
-          Launch a cycle
+          {t("Launch a cycle")}
         </Button>
       )}
       {(isHr || leads) && (
         <Button component={Link} to="/performance/reviews/new" leftSection={<Icon name="plus" size={16} />}>
-          New review
+          {t("New review")}
         </Button>
       )}
     </>

@@ -5,6 +5,7 @@ import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatPeriod } from "../../../format/dates.ts";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { CompleteAnyway } from "./complete-anyway.tsx";
@@ -20,7 +21,7 @@ function ReviewHeader({ record }: RecordViewProps<"evaluations">) {
   const facts = [
     relatedLabel(record, "employee"),
     formatPeriod(period_start, period_end),
-    ...(score === null || score === undefined ? [] : [`Score ${formatPercent(score)}`]),
+    ...(score === null || score === undefined ? [] : [t`Score ${formatPercent(score)}`]),
   ];
   return (
     <Stack gap={6}>
@@ -48,34 +49,34 @@ export default recordPage({
   tabs: [
     {
       id: "response",
-      label: "My response",
+      label: t("My response"),
       Content: ResponseForm,
       isShown: (record) => isOpen(record, "save-response"),
     },
-    { id: "steps", label: "Steps", Content: ReviewSteps, isShown: () => true },
+    { id: "steps", label: t("Steps"), Content: ReviewSteps, isShown: () => true },
     {
       id: "responses",
-      label: "Responses",
+      label: t("Responses"),
       Content: ResponsesTab,
       isShown: ({ attributes }) => attributes.responses.length > 0,
     },
     {
       id: "outcome",
-      label: "Outcome",
+      label: t("Outcome"),
       sections: [
         {
-          title: "Outcome",
+          title: t("Outcome"),
           fields: ["score", "self_score", "summary", "private_notes", "shared_at"],
         },
-        { title: "The employee's view", fields: ["acknowledged_at", "acknowledgement"] },
+        { title: t("The employee's view"), fields: ["acknowledged_at", "acknowledgement"] },
       ],
     },
     {
       id: "salary",
-      label: "Salary",
+      label: t("Salary"),
       sections: [
         {
-          title: "Proposed salary",
+          title: t("Proposed salary"),
           fields: [
             ...["proposed_salary", "proposed_salary_currency", "proposed_salary_type"],
             ...["salary_effective_date", "salary_applied_at"],
@@ -86,10 +87,10 @@ export default recordPage({
     },
     {
       id: "review",
-      label: "Details",
+      label: t("Details"),
       sections: [
         {
-          title: "Review",
+          title: t("Review"),
           fields: [
             ...["employee_id", "evaluation_type_id", "title", "cycle", "period_start", "period_end"],
             ...["assignee_ids", "has_self_review", "due_date"],
@@ -99,7 +100,7 @@ export default recordPage({
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -5,6 +5,7 @@ import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDate } from "../../../format/dates.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { WhoSeesWhat } from "./who-sees-what.tsx";
 
 interface Step {
@@ -21,32 +22,32 @@ function stepsOf(review: ApiRecord<"evaluations">["attributes"]): readonly Step[
   const { responses_submitted_count: submitted, responses_expected_count: expected, status } = review;
   return [
     {
-      label: "Started",
+      label: t("Started"),
       isDone: review.started_at !== null,
-      text: since(review.started_at, "The reviewers are asked once it is started."),
+      text: since(review.started_at, t("The reviewers are asked once it is started.")),
     },
     {
-      label: "Responses",
+      label: t("Responses"),
       isDone: expected > 0 && submitted === expected,
-      text: `${submitted} of ${expected} submitted, due on ${formatDate(review.due_date)}`,
+      text: t`${submitted} of ${expected} submitted, due on ${formatDate(review.due_date)}`,
     },
     {
-      label: status === "cancelled" ? "Cancelled" : "Completed",
+      label: status === "cancelled" ? t("Cancelled") : t("Completed"),
       isDone: status === "completed",
       text:
         status === "cancelled"
-          ? "It ended without an outcome."
-          : since(review.completed_at, "Once all reviewers have submitted."),
+          ? t("It ended without an outcome.")
+          : since(review.completed_at, t("Once all reviewers have submitted.")),
     },
     {
-      label: "Shared",
+      label: t("Shared"),
       isDone: review.shared_at !== null,
-      text: since(review.shared_at, "From then on, the employee sees the outcome."),
+      text: since(review.shared_at, t("From then on, the employee sees the outcome.")),
     },
     {
-      label: "Acknowledged",
+      label: t("Acknowledged"),
       isDone: review.acknowledged_at !== null,
-      text: since(review.acknowledged_at, "By the employee, who can comment on it."),
+      text: since(review.acknowledged_at, t("By the employee, who can comment on it.")),
     },
   ];
 }
@@ -55,7 +56,7 @@ function stepsOf(review: ApiRecord<"evaluations">["attributes"]): readonly Step[
 export function ReviewSteps({ record: { attributes } }: RecordViewProps<"evaluations">) {
   return (
     <>
-      <Panel title="Steps">
+      <Panel title={t("Steps")}>
         <Stack gap="sm" component="ol" m={0} p={0} style={{ listStyle: "none" }}>
           {stepsOf(attributes).map(({ label, isDone, text }) => (
             <Group key={label} gap="sm" wrap="nowrap" align="flex-start" component="li">
@@ -64,7 +65,7 @@ export function ReviewSteps({ record: { attributes } }: RecordViewProps<"evaluat
               </ThemeIcon>
               <div>
                 <Text size="sm" fw={600}>
-                  {isDone ? label : `${label}: not yet`}
+                  {isDone ? label : t`${label}: not yet`}
                 </Text>
                 <Text size="sm" c="dimmed">
                   {text}

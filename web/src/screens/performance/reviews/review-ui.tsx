@@ -3,6 +3,7 @@ import { evaluations } from "../../../api/generated/resources/evaluations.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { reviewActions } from "./review-actions.ts";
 import { ReviewButtons } from "./review-buttons.tsx";
 import { ReviewProgress } from "./review-progress.tsx";
@@ -11,33 +12,33 @@ import { ReviewStatus, STATUS_LABELS } from "./review-status.tsx";
 type Review = ApiRecord<"evaluations">;
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  evaluation_type_id: { label: "Type" },
-  title: { label: "Title", hint: "If empty, the type and the month in which the period ends." },
-  cycle: { label: "Cycle" },
-  period_start: { label: "Period from" },
-  period_end: { label: "Period to" },
-  due_date: { label: "Due on", hint: "If empty, the type's number of days from today." },
+  evaluation_type_id: { label: t("Type") },
+  title: { label: t("Title"), hint: t("If empty, the type and the month in which the period ends.") },
+  cycle: { label: t("Cycle") },
+  period_start: { label: t("Period from") },
+  period_end: { label: t("Period to") },
+  due_date: { label: t("Due on"), hint: t("If empty, the type's number of days from today.") },
   assignee_ids: {
-    label: "Reviewers",
-    hint: "If empty, those who are named for the employee, else the manager.",
+    label: t("Reviewers"),
+    hint: t("If empty, those who are named for the employee, else the manager."),
   },
-  has_self_review: { label: "Self review", hint: "Whether the employee responds too." },
+  has_self_review: { label: t("Self review"), hint: t("Whether the employee responds too.") },
   status: { optionLabels: STATUS_LABELS },
-  responses_submitted_count: { label: "Responses", hint: undefined },
-  score: { label: "Score", hint: "The mean of the reviewers' scores." },
-  self_score: { label: "Score of the self review", hint: "It does not count." },
-  summary: { hint: "The employee reads it once the review is shared." },
-  private_notes: { hint: "The employee never sees them." },
-  proposed_salary_currency: { label: "Currency" },
-  proposed_salary_type: { label: "Paid" },
-  salary_effective_date: { label: "From", hint: "If empty, the day on which it is applied." },
-  is_overdue: { label: "Overdue", hint: undefined },
-  started_at: { label: "Started" },
-  completed_at: { label: "Completed" },
-  shared_at: { label: "Shared", hint: undefined },
-  acknowledged_at: { label: "Acknowledged" },
-  acknowledgement: { label: "Comment of the employee", hint: undefined },
-  salary_applied_at: { label: "Applied" },
+  responses_submitted_count: { label: t("Responses"), hint: undefined },
+  score: { label: t("Score"), hint: t("The mean of the reviewers' scores.") },
+  self_score: { label: t("Score of the self review"), hint: t("It does not count.") },
+  summary: { hint: t("The employee reads it once the review is shared.") },
+  private_notes: { hint: t("The employee never sees them.") },
+  proposed_salary_currency: { label: t("Currency") },
+  proposed_salary_type: { label: t("Paid") },
+  salary_effective_date: { label: t("From"), hint: t("If empty, the day on which it is applied.") },
+  is_overdue: { label: t("Overdue"), hint: undefined },
+  started_at: { label: t("Started") },
+  completed_at: { label: t("Completed") },
+  shared_at: { label: t("Shared"), hint: undefined },
+  acknowledged_at: { label: t("Acknowledged") },
+  acknowledgement: { label: t("Comment of the employee"), hint: undefined },
+  salary_applied_at: { label: t("Applied") },
 };
 
 const ALWAYS_OPEN = ["private_notes"];
@@ -61,9 +62,9 @@ function isChangeable({ attributes }: Review, field: string): boolean {
 export const reviewUi = resourceUi({
   resource: "evaluations",
   metadata: evaluations,
-  title: "Team reviews",
-  singular: "Review",
-  note: "The reviews of the people whom you lead, review, or look after.",
+  title: t("Team reviews"),
+  singular: t("Review"),
+  note: t("The reviews of the people whom you lead, review, or look after."),
   fields,
   list: {
     columns: [
@@ -100,39 +101,39 @@ export const reviewUi = resourceUi({
     ],
     sort: "-period_end",
     views: [
-      { id: "running", label: "Running", filters: { status: "draft,in_progress" } },
-      { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
+      { id: "running", label: t("Running"), filters: { status: "draft,in_progress" } },
+      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
       {
         id: "awaits-me",
-        label: "Awaiting my response",
+        label: t("Awaiting my response"),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "in_progress", pending_assignee_id: employee_id },
       },
-      { id: "unshared", label: "To be shared", filters: { status: "completed", shared_at: "null" } },
-      { id: "completed", label: "Completed", filters: { status: "completed" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "unshared", label: t("To be shared"), filters: { status: "completed", shared_at: "null" } },
+      { id: "completed", label: t("Completed"), filters: { status: "completed" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      employee_id: { label: "Employee", resource: "employees" },
-      evaluation_type_id: { label: "Type", resource: "evaluation-types" },
-      assignee_id: { label: "Reviewer", resource: "employees" },
-      pending_assignee_id: { label: "Awaiting the response of", resource: "employees" },
-      manager_employee_id: { label: "Led by", resource: "employees" },
+      employee_id: { label: t("Employee"), resource: "employees" },
+      evaluation_type_id: { label: t("Type"), resource: "evaluation-types" },
+      assignee_id: { label: t("Reviewer"), resource: "employees" },
+      pending_assignee_id: { label: t("Awaiting the response of"), resource: "employees" },
+      manager_employee_id: { label: t("Led by"), resource: "employees" },
     },
     bulk: {
-      start: { label: "Start", from: ["draft"] },
-      complete: { label: "Complete", from: ["in_progress"], without: ["force"] },
-      share: { label: "Share", from: ["completed"] },
-      cancel: { label: "Cancel", from: ["draft", "in_progress"], isDangerous: true },
+      start: { label: t("Start"), from: ["draft"] },
+      complete: { label: t("Complete"), from: ["in_progress"], without: ["force"] },
+      share: { label: t("Share"), from: ["completed"] },
+      cancel: { label: t("Cancel"), from: ["draft", "in_progress"], isDangerous: true },
     },
-    emptyText: "Reviews of people whom you lead or review appear here.",
+    emptyText: t("Reviews of people whom you lead or review appear here."),
   },
   form: [
     {
-      title: "Review",
+      title: t("Review"),
       fields: ["employee_id", "evaluation_type_id", "title", "cycle", "period_start", "period_end"],
     },
-    { title: "Responses", fields: ["assignee_ids", "has_self_review", "due_date"] },
+    { title: t("Responses"), fields: ["assignee_ids", "has_self_review", "due_date"] },
   ],
   actions: reviewActions,
   isChangeable,

@@ -1,13 +1,14 @@
 import { evaluations } from "../../../api/generated/resources/evaluations.ts";
+import { t } from "../../../messages/t.ts";
 
 const PARTS = [
-  { field: "responses", label: "Submitted responses" },
-  { field: "score", label: "Score" },
-  { field: "summary", label: "Summary" },
-  { field: "private_notes", label: "Private notes" },
+  { field: "responses", label: t("Submitted responses") },
+  { field: "score", label: t("Score") },
+  { field: "summary", label: t("Summary") },
+  { field: "private_notes", label: t("Private notes") },
 ] as const;
 
-const INTRODUCTION = "Visible to ";
+const INTRODUCTION = t("Visible to ");
 
 /** The sentence with which the API describes who sees a field when. */
 function visibilityOf(field: string): string {

@@ -2,24 +2,27 @@ import { Button, Group, Text } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
 import type { IconName } from "../../../components/icon-shapes.ts";
 import { formatTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import type { SavingState } from "./use-autosave.ts";
 
 function wordsOf(state: SavingState): { icon: IconName; text: string } {
   switch (state.is) {
     case "untouched":
-      return { icon: "check", text: "What you enter is saved as a draft that nobody else sees." };
+      return { icon: "check", text: t("What you enter is saved as a draft that nobody else sees.") };
     case "unsaved":
-      return { icon: "pencil", text: "Not saved yet" };
+      return { icon: "pencil", text: t("Not saved yet") };
     case "saving":
-      return { icon: "refresh", text: "Saving…" };
+      return { icon: "refresh", text: t("Saving…") };
     case "saved":
-      return { icon: "check", text: `Draft saved at ${formatTime(state.at.toISOString())}` };
+      return { icon: "check", text: t`Draft saved at ${formatTime(state.at.toISOString())}` };
     case "failed":
       return {
         icon: state.isPassing ? "cloud-off" : "alert-triangle",
         text: state.isPassing
-          ? "The server cannot be reached. This browser keeps your input, and it is saved as soon as possible."
-          : `Not saved: ${state.problem} This browser keeps your input.`,
+          ? t(
+              "The server cannot be reached. This browser keeps your input, and it is saved as soon as possible.",
+            )
+          : t`Not saved: ${state.problem} This browser keeps your input.`,
       };
   }
 }
@@ -40,7 +43,7 @@ export function SavingNote({ state, onAgain }: SavingNoteProps) {
       </Text>
       {state.is === "failed" && (
         <Button variant="subtle" size="compact-sm" onClick={onAgain}>
-          Save now
+          {t("Save now")}
         </Button>
       )}
     </Group>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { BelowProps } from "../../../declare/timeline-ui.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import { formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { type CapacityPeriod, capacityQuery } from "../../time/capacity/capacity-query.ts";
 import classes from "./capacity-row.module.css";
 
@@ -35,7 +36,7 @@ export function CapacityRow({ group, groups, groupBy, columns, interval }: Below
   return (
     <tr className={classes.row} data-total={group === null || undefined}>
       <th scope="row" className={classes.name}>
-        {group === null ? "Everybody: planned / capacity in hours" : "Planned / capacity in hours"}
+        {group === null ? t("Everybody: planned / capacity in hours") : t("Planned / capacity in hours")}
       </th>
       {columns.map(({ from, label }) => (
         <td key={from} data-label={label} aria-busy={!data}>
@@ -59,7 +60,7 @@ function PlannedHours({ period }: { readonly period: CapacityPeriod | undefined 
       {free_hours < 0 && (
         <>
           <span aria-hidden="true"> !</span>
-          <VisuallyHidden>overbooked</VisuallyHidden>
+          <VisuallyHidden>{t("overbooked")}</VisuallyHidden>
         </>
       )}
       <span className={classes.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { ApiRecord } from "../../../api/records.ts";
 import type { ResourceUi } from "../../../declare/resource-ui.ts";
 import { inHours, minutesOf } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { assignmentUi } from "../assignment-ui.tsx";
 import { CapacityRow } from "./capacity-row.tsx";
 
@@ -14,7 +15,7 @@ const noteOf = ({ attributes }: Assignment): string =>
     attributes.employee_name,
     attributes.role,
     attributes.weekly_hours_capacity !== null &&
-      `${inHours(minutesOf(attributes.weekly_hours_capacity))} a week`,
+      t`${inHours(minutesOf(attributes.weekly_hours_capacity))} a week`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -22,14 +23,14 @@ const noteOf = ({ attributes }: Assignment): string =>
 /** The assignments of all projects, as a list and on a timeline with the capacity of people below. */
 export const plannedUi: ResourceUi<"project-assignments"> = {
   ...assignmentUi,
-  title: "Assignments",
+  title: t("Assignments"),
   list: {
     ...assignmentUi.list,
-    columns: [who!, { name: "project_name", label: "Project" }, ...others],
+    columns: [who!, { name: "project_name", label: t("Project") }, ...others],
     chosenAtFirst: [...assignmentUi.list.chosenAtFirst, "project_name"],
     filters: {
-      project_id: { label: "Project", resource: "projects" },
-      employee_id: { label: "Who", resource: "employees" },
+      project_id: { label: t("Project"), resource: "projects" },
+      employee_id: { label: t("Who"), resource: "employees" },
     },
   },
   timeline: {

@@ -5,6 +5,7 @@ import { ReadProblem } from "../../../components/read-problem.tsx";
 import { burnQuery } from "../../../figures/budget-burn.ts";
 import { UnknownNote } from "../../../figures/left-out-note.tsx";
 import { formatDate, formatMonth } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { inBudgetUnit } from "../budget-bar.tsx";
 import classes from "./burn-chart.module.css";
 import { firstShownDay } from "./burn-days.ts";
@@ -47,7 +48,7 @@ export function BurnChart({ projectId, from, today }: BurnChartProps) {
         <Plot {...{ stands, budget, currency, isMonthly }} />
       ) : (
         <Text size="sm" c="dimmed">
-          The use of the budget by month is not known.
+          {t("The use of the budget by month is not known.")}
         </Text>
       )}
       <UnknownNote unknown={last?.unknown} />
@@ -90,9 +91,10 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
           preserveAspectRatio="none"
           className={classes.chart}
           role="img"
-          aria-label={`${isMonthly ? "Used in each month" : "Cumulative use by month"}, of ${unit(budget)}: ${stands
+          aria-label={t`${isMonthly ? t("Used in each month") : t("Cumulative use by month")}, of ${unit(budget)}: ${stands
             .map(
-              ({ day, consumed }) => `${formatDate(day)} ${consumed === null ? "not known" : unit(consumed)}`,
+              ({ day, consumed }) =>
+                `${formatDate(day)} ${consumed === null ? t("not known") : unit(consumed)}`,
             )
             .join("; ")}`}
         >
@@ -150,9 +152,9 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
         ))}
       </div>
       <figcaption className={classes.legend}>
-        <span data-mark="used">{isMonthly ? "Used in the month" : "Used"}</span>
-        <span data-mark="budget">{`Budget of ${unit(budget)}${isMonthly ? " a month" : ""}`}</span>
-        {hasPace && <span data-mark="pace">Even use over the project's duration</span>}
+        <span data-mark="used">{isMonthly ? t("Used in the month") : t("Used")}</span>
+        <span data-mark="budget">{t`Budget of ${unit(budget)}${isMonthly ? t(" a month") : ""}`}</span>
+        {hasPace && <span data-mark="pace">{t("Even use over the project's duration")}</span>}
       </figcaption>
     </figure>
   );

@@ -14,6 +14,7 @@ import { dayOf } from "../../../format/calendar.ts";
 import { formatDate, todayIn } from "../../../format/dates.ts";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { BudgetBar } from "../budget-bar.tsx";
 import { BurnChart } from "./burn-chart.tsx";
@@ -32,7 +33,7 @@ export function EconomicsTab({ record }: RecordViewProps<"projects">) {
   return (
     <Stack gap="lg">
       {row.budget && (
-        <Panel title="Budget">
+        <Panel title={t("Budget")}>
           <BudgetBar budget={row.budget} />
           {row.budget.budget !== null && start < today && (
             <BurnChart projectId={record.id} from={start} today={today} />
@@ -40,8 +41,8 @@ export function EconomicsTab({ record }: RecordViewProps<"projects">) {
         </Panel>
       )}
       <Panel
-        title="Since the start"
-        note={`Until ${formatDate(report.meta.date[1])}${row.revenue ? `, in ${currency}` : ""}.`}
+        title={t("Since the start")}
+        note={t`Until ${formatDate(report.meta.date[1])}${row.revenue ? t`, in ${currency}` : ""}.`}
       >
         <FigureList figures={figuresOf(row, currency)} />
         <UnknownNote unknown={row.unknown} />
@@ -61,22 +62,22 @@ function figuresOf({ time, links, unknown, ...row }: ProjectEconomics, currency:
   );
   return [
     {
-      label: "Worked",
+      label: t("Worked"),
       value: <RowsBehind link={links.time}>{formatHours(time.worked_hours)}</RowsBehind>,
     },
-    { label: "Billable", value: formatPercent(time.billable_percent) },
+    { label: t("Billable"), value: formatPercent(time.billable_percent) },
     ...(row.revenue
       ? [
-          { label: "Revenue", value: money("revenue.total", row.revenue.total) },
-          { label: "Cost", value: money("cost.total", row.cost?.total) },
-          { label: "Profit", value: money("profit", row.profit) },
-          { label: "Margin", value: share("margin_percent", row.margin_percent) },
+          { label: t("Revenue"), value: money("revenue.total", row.revenue.total) },
+          { label: t("Cost"), value: money("cost.total", row.cost?.total) },
+          { label: t("Profit"), value: money("profit", row.profit) },
+          { label: t("Margin"), value: share("margin_percent", row.margin_percent) },
           {
-            label: "Revenue per hour worked",
+            label: t("Revenue per hour worked"),
             value: money("effective_hourly_rate", row.effective_hourly_rate),
           },
           {
-            label: "Realization rate",
+            label: t("Realization rate"),
             value: share("realization_percent", row.realization_percent),
           },
         ]

@@ -1,6 +1,7 @@
 import { SimpleGrid } from "@mantine/core";
 import { AmountList, type AmountPart } from "../../../figures/amount-list.tsx";
 import type { ProjectEconomics } from "../../../figures/project-economics.ts";
+import { t } from "../../../messages/t.ts";
 
 /** The parts that are not 0, or the first part if all are. */
 function said(parts: readonly AmountPart[]): readonly AmountPart[] {
@@ -19,40 +20,40 @@ export function MoneyParts({ row: { revenue, cost, billing, unknown }, currency 
   return (
     <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
       <AmountList
-        title="Revenue"
+        title={t("Revenue")}
         currency={currency}
         unknown={unknown}
         parts={said([
-          ["Time", "revenue.time", revenue.time],
-          ["Fees", "revenue.fees", revenue.fees],
-          ["Beyond the retainer", "revenue.overage", revenue.overage],
-          ["Share of the client's revenue", "revenue.revenue_share", revenue.revenue_share],
-          ["Expenses", "revenue.expenses", revenue.expenses],
-          ["Other lines of invoices", "revenue.manual", revenue.manual],
+          [t("Time"), "revenue.time", revenue.time],
+          [t("Fees"), "revenue.fees", revenue.fees],
+          [t("Beyond the retainer"), "revenue.overage", revenue.overage],
+          [t("Share of the client's revenue"), "revenue.revenue_share", revenue.revenue_share],
+          [t("Expenses"), "revenue.expenses", revenue.expenses],
+          [t("Other lines of invoices"), "revenue.manual", revenue.manual],
         ])}
         total={["revenue.total", revenue.total]}
       />
       <AmountList
-        title="Cost"
+        title={t("Cost")}
         currency={currency}
         unknown={unknown}
         parts={said([
-          ["Time", "cost.labour", cost.labour],
-          ["Expenses", "cost.expenses", cost.expenses],
+          [t("Time"), "cost.labour", cost.labour],
+          [t("Expenses"), "cost.expenses", cost.expenses],
         ])}
         total={["cost.total", cost.total]}
       />
       <AmountList
-        title="Billing"
+        title={t("Billing")}
         currency={currency}
         unknown={unknown}
         parts={[
-          ["Invoiced", "billing.invoiced", billing.invoiced],
-          ["On drafts", "billing.drafted", billing.drafted],
-          ["Time not invoiced", "billing.unbilled_time", billing.unbilled_time],
-          ["Expenses not invoiced", "billing.unbilled_expenses", billing.unbilled_expenses],
-          ["Fees not invoiced", "billing.unbilled_fees", billing.unbilled_fees],
-          ["Fees invoiced in advance", "billing.deferred_fees", billing.deferred_fees],
+          [t("Invoiced"), "billing.invoiced", billing.invoiced],
+          [t("On drafts"), "billing.drafted", billing.drafted],
+          [t("Time not invoiced"), "billing.unbilled_time", billing.unbilled_time],
+          [t("Expenses not invoiced"), "billing.unbilled_expenses", billing.unbilled_expenses],
+          [t("Fees not invoiced"), "billing.unbilled_fees", billing.unbilled_fees],
+          [t("Fees invoiced in advance"), "billing.deferred_fees", billing.deferred_fees],
         ]}
       />
     </SimpleGrid>

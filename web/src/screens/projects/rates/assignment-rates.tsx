@@ -8,6 +8,7 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { dayOf } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { ChangeFrom } from "./change-from.tsx";
 import { Elsewhere, RateTable } from "./rate-table.tsx";
@@ -26,24 +27,27 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord<"proj
   const today = todayIn(workspace.timezone);
   const shown = (
     [
-      { name: "billed_rate", head: "Rate per hour", currency: project.attributes.currency },
-      { name: "internal_cost_rate", head: "Internal cost per hour", currency: workspace.base_currency },
+      { name: "billed_rate", head: t("Rate per hour"), currency: project.attributes.currency },
+      { name: "internal_cost_rate", head: t("Internal cost per hour"), currency: workspace.base_currency },
     ] as const
   ).filter(({ name }) => may(name === "billed_rate" ? "view-project-financials" : "manage-employees"));
   const assignments = page?.data ?? [];
   return (
-    <Panel title="Rates of assignments" note="Agreed for a person on this project, with a start date.">
+    <Panel
+      title={t("Rates of assignments")}
+      note={t("Agreed for a person on this project, with a start date.")}
+    >
       {error && <ReadProblem error={error} />}
       {!page && !error && <TableSkeleton />}
       {page && assignments.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nobody is assigned yet.
+          {t("Nobody is assigned yet.")}
         </Text>
       )}
       {assignments.length > 0 && (
         <RateTable
-          label="Rates of assignments"
-          what="Who"
+          label={t("Rates of assignments")}
+          what={t("Who")}
           heads={shown.map(({ head }) => head)}
           rows={assignments.map((assignment) => ({
             key: assignment.id,
@@ -65,7 +69,7 @@ const isOver = ({ attributes: { ends_at } }: ApiRecord<"project-assignments">, t
   ends_at !== null && dayOf(String(ends_at)) < today;
 
 const rateOf = (rate: unknown, currency: string) =>
-  typeof rate === "number" ? formatMoney(rate, currency) : <Elsewhere>not agreed</Elsewhere>;
+  typeof rate === "number" ? formatMoney(rate, currency) : <Elsewhere>{t("not agreed")}</Elsewhere>;
 
 function Who({ assignment: { attributes } }: { readonly assignment: ApiRecord<"project-assignments"> }) {
   return (

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
 import { dayOf } from "../../../format/calendar.ts";
+import { t } from "../../../messages/t.ts";
 import { ActionDialog } from "../../../records/action-dialog.tsx";
 import { assignmentUi } from "../assignment-ui.tsx";
 import { useMayStaff } from "../use-may-staff.ts";
@@ -24,10 +25,10 @@ export function ChangeFrom({ assignment, project }: ChangeFromProps) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`New terms for ${employee_name}`}
+        aria-label={t`New terms for ${employee_name}`}
         onClick={() => setOpen(true)}
       >
-        New terms
+        {t("New terms")}
       </Button>
       {isOpen && (
         <ActionDialog

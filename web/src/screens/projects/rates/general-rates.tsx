@@ -9,12 +9,13 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { latestFirst } from "../../../figures/rate-order.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { Elsewhere, RateTable } from "./rate-table.tsx";
 
 const KINDS = [
-  { kind: "billed", title: "General billed rates", head: "Rate per hour" },
-  { kind: "internal_cost", title: "General internal cost", head: "Internal cost per hour" },
+  { kind: "billed", title: t("General billed rates"), head: t("Rate per hour") },
+  { kind: "internal_cost", title: t("General internal cost"), head: t("Internal cost per hour") },
 ] as const;
 
 /** The general rates of the people on the project, which apply if there is no more specific rate. */
@@ -45,7 +46,7 @@ export function GeneralRates({ project }: { readonly project: ApiRecord<"project
       <Panel
         key={kind}
         title={title}
-        note="General rates of people for all projects. They are changed on the employees' pages."
+        note={t("General rates of people for all projects. They are changed on the employees' pages.")}
       >
         <GeneralRateTable
           label={title}
@@ -72,13 +73,13 @@ function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps)
   if (rates.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        None is known.
+        {t("None is known.")}
       </Text>
     );
   return (
     <RateTable
       label={label}
-      what="Who"
+      what={t("Who")}
       heads={[head]}
       rows={latestFirst(rates)
         .toSorted((one, other) => place(one) - place(other))
@@ -91,7 +92,7 @@ function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps)
             typeof rate.attributes.effective_hourly_rate === "number" ? (
               formatMoney(rate.attributes.effective_hourly_rate, workspace.base_currency)
             ) : (
-              <Elsewhere key="none">none</Elsewhere>
+              <Elsewhere key="none">{t("none")}</Elsewhere>
             ),
           ],
         }))}

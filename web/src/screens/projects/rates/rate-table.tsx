@@ -2,6 +2,7 @@ import { Group, Table, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { EffectivePeriod } from "../../../components/effective-period.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
+import { t } from "../../../messages/t.ts";
 import classes from "./rate-table.module.css";
 
 /** A rate with its subject and its period. */
@@ -62,7 +63,7 @@ function RateRows({ label, what, heads, rows }: RateTableProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{what}</Table.Th>
-            <Table.Th>When</Table.Th>
+            <Table.Th>{t("When")}</Table.Th>
             {heads.map((head) => (
               <Table.Th key={head} ta="right">
                 {head}

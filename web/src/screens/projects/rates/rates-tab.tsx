@@ -5,6 +5,7 @@ import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { mayChange } from "../../../declare/rights.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { AssignmentRates } from "./assignment-rates.tsx";
 import { GeneralRates } from "./general-rates.tsx";
@@ -29,27 +30,33 @@ function ProjectRate({ ui, record }: RecordViewProps<"projects">) {
   const mayWrite = mayChange(session, ui.metadata, record, fieldOf(ui, "billed_rate"));
   return (
     <Panel
-      title="Rate of the project"
-      note="The rate of the assignment applies; if there is none, the rate of the task, then of the project, then the general rate of the person."
+      title={t("Rate of the project")}
+      note={t(
+        "The rate of the assignment applies; if there is none, the rate of the task, then of the project, then the general rate of the person.",
+      )}
       actions={
         mayWrite && (
           <Button component={Link} to="." search={{ tab: "project" } as never} variant="default" size="xs">
-            Change
+            {t("Change")}
           </Button>
         )
       }
     >
       {billing_model === "non_billable" ? (
-        <Text size="sm">Time on the project is not billed.</Text>
+        <Text size="sm">{t("Time on the project is not billed.")}</Text>
       ) : (
         <Group gap="xs">
           <Text fw={600} size="lg">
-            {billed_rate === null ? "None" : `${formatMoney(Number(billed_rate), String(currency))} per hour`}
+            {billed_rate === null
+              ? t("None")
+              : t`${formatMoney(Number(billed_rate), String(currency))} per hour`}
           </Text>
           <Text size="sm" c="dimmed">
             {billed_rate === null
-              ? "The general rates of people apply."
-              : "It applies to all time that is not invoiced yet. For a rate that changes on a date, use an assignment."}
+              ? t("The general rates of people apply.")
+              : t(
+                  "It applies to all time that is not invoiced yet. For a rate that changes on a date, use an assignment.",
+                )}
           </Text>
         </Group>
       )}

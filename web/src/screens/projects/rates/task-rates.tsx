@@ -9,6 +9,7 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { mayChange } from "../../../declare/rights.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordDrawer } from "../../../records/record-drawer.tsx";
 import { useSession } from "../../../session/session.ts";
 import { taskUi } from "../task-ui.tsx";
@@ -26,27 +27,29 @@ export function TaskRates({ project }: { readonly project: ApiRecord<"projects">
     mayChange(session, taskUi.metadata, task, fieldOf(taskUi, "billed_rate"));
   return (
     <Panel
-      title="Rates of tasks"
-      note="They apply to people without an assignment rate. A change applies to all time that is not invoiced yet."
+      title={t("Rates of tasks")}
+      note={t(
+        "They apply to people without an assignment rate. A change applies to all time that is not invoiced yet.",
+      )}
     >
       {error && <ReadProblem error={error} />}
       {!page && !error && <TableSkeleton />}
       {page?.data.length === 0 && (
         <Text size="sm" c="dimmed">
-          The project has no tasks.
+          {t("The project has no tasks.")}
         </Text>
       )}
       {page && page.data.length > 0 && (
         <Table.ScrollContainer minWidth={320} type="native">
           <Table
             verticalSpacing="sm"
-            aria-label="Rates of tasks"
+            aria-label={t("Rates of tasks")}
             style={{ fontVariantNumeric: "tabular-nums" }}
           >
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Task</Table.Th>
-                <Table.Th ta="right">Rate per hour</Table.Th>
+                <Table.Th>{t("Task")}</Table.Th>
+                <Table.Th ta="right">{t("Rate per hour")}</Table.Th>
                 {page.data.some(mayWrite) && <Table.Td />}
               </Table.Tr>
             </Table.Thead>
@@ -62,10 +65,10 @@ export function TaskRates({ project }: { readonly project: ApiRecord<"projects">
                       <Button
                         size="compact-sm"
                         variant="default"
-                        aria-label={`Change the task ${task.attributes.name}`}
+                        aria-label={t`Change the task ${task.attributes.name}`}
                         onClick={() => setOpen(task.id)}
                       >
-                        Change
+                        {t("Change")}
                       </Button>
                     </Table.Td>
                   )}
@@ -81,10 +84,10 @@ export function TaskRates({ project }: { readonly project: ApiRecord<"projects">
 }
 
 function rateOf({ attributes: { is_billable, billed_rate } }: ApiRecord<"tasks">, currency: string) {
-  if (is_billable === false) return <Elsewhere>not billable</Elsewhere>;
+  if (is_billable === false) return <Elsewhere>{t("not billable")}</Elsewhere>;
   return typeof billed_rate === "number" ? (
     formatMoney(billed_rate, currency)
   ) : (
-    <Elsewhere>the project's</Elsewhere>
+    <Elsewhere>{t("the project's")}</Elsewhere>
   );
 }

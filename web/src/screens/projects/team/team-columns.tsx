@@ -7,6 +7,7 @@ import type { TeamMember, TeamTotals } from "../../../figures/project-economics.
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 
 type Column = FigureColumn<TeamMember>;
 
@@ -44,7 +45,7 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
     );
   return [
     {
-      ...{ name: "name", label: "Who", total: "Total" },
+      ...{ name: "name", label: t("Who"), total: t("Total") },
       show: ({ name, employee_id, overallocated }) => (
         <Group gap="xs">
           <Anchor component={Link} to={`/employees/${employee_id}`} size="sm" fw={500}>
@@ -52,7 +53,7 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
           </Anchor>
           {overallocated && (
             <Badge variant="light" color="orange" tt="none" fw={600}>
-              Over capacity
+              {t("Over capacity")}
             </Badge>
           )}
         </Group>
@@ -60,7 +61,7 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
     },
     figure(
       "worked_minutes",
-      "Time",
+      t("Time"),
       ({ worked_minutes, links }) => (
         <RowsBehind link={links.time}>{formatMinutes(worked_minutes)}</RowsBehind>
       ),
@@ -68,36 +69,36 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
     ),
     figure(
       "billable_percent",
-      "Billable",
+      t("Billable"),
       ({ billable_percent }) => formatPercent(billable_percent),
       formatPercent(totals.billable_percent),
     ),
     figure(
       "capacity_minutes",
-      "Planned",
+      t("Planned"),
       ({ capacity_minutes }) => formatMinutes(capacity_minutes),
       formatMinutes(totals.capacity_minutes),
     ),
     figure(
       "utilization_percent",
-      "Of allocated hours",
+      t("Of allocated hours"),
       ({ utilization_percent }) => formatPercent(utilization_percent),
       formatPercent(totals.utilization_percent),
     ),
     ...(totals.revenue === undefined
       ? []
       : [
-          known("value", "Value", money),
-          known("average_billed_rate", "Rate", money, false),
-          known("revenue", "Revenue", money),
+          known("value", t("Value"), money),
+          known("average_billed_rate", t("Rate"), money, false),
+          known("revenue", t("Revenue"), money),
         ]),
     ...(totals.labour_cost === undefined
       ? []
       : [
-          known("labour_cost", "Cost", money),
-          known("average_cost_rate", "Cost rate", money, false),
-          known("contribution", "Contribution", money),
-          known("margin_percent", "Margin", formatPercent),
+          known("labour_cost", t("Cost"), money),
+          known("average_cost_rate", t("Cost rate"), money, false),
+          known("contribution", t("Contribution"), money),
+          known("margin_percent", t("Margin"), formatPercent),
         ]),
   ];
 }

@@ -14,6 +14,7 @@ import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { teamQuery } from "../../../figures/project-economics.ts";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { formatMoney } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { teamColumns } from "./team-columns.tsx";
 
 /** The time, capacity and revenue of each team member in a period. */
@@ -28,7 +29,7 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
   } = useQuery(teamQuery({ project_id: project.id, date: writePeriod(period), sort, limit: 500 }));
   return (
     <Panel
-      title="Team performance"
+      title={t("Team performance")}
       note={[inWords(period), report && moneyNote(report.meta.currency, report.data)]
         .filter(Boolean)
         .join(", ")}
@@ -39,12 +40,12 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
         {!report && !error && <TableSkeleton />}
         {report?.data.rows.length === 0 && (
           <Text size="sm" c="dimmed">
-            Nobody worked on the project or was assigned to it in that period.
+            {t("Nobody worked on the project or was assigned to it in that period.")}
           </Text>
         )}
         {report && report.data.rows.length > 0 && (
           <FigureTable
-            label="Team"
+            label={t("Team")}
             columns={teamColumns(report.data.totals, report.meta.currency)}
             rows={report.data.rows}
             keyOf={({ employee_id }) => employee_id}
@@ -55,10 +56,10 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
         )}
         {report && (report.data.totals.unallocated_revenue ?? 0) !== 0 && (
           <Text size="sm" c="dimmed">
-            {`Revenue not attributable to time: ${formatMoney(report.data.totals.unallocated_revenue ?? 0, report.meta.currency)}.`}
+            {t`Revenue not attributable to time: ${formatMoney(report.data.totals.unallocated_revenue ?? 0, report.meta.currency)}.`}
           </Text>
         )}
-        {report && <LeftOutNote totals={report.data.totals} rows={["row", "rows"]} />}
+        {report && <LeftOutNote totals={report.data.totals} rows="rows" />}
         <UnconvertedNote amounts={report?.meta.unconverted ?? []} />
       </Stack>
     </Panel>
@@ -68,4 +69,4 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
 const moneyNote = (
   currency: string,
   { totals }: { readonly totals: { readonly revenue?: number | null } },
-) => (totals.revenue === undefined ? undefined : `in ${currency}.`);
+) => (totals.revenue === undefined ? undefined : t`in ${currency}.`);

@@ -7,6 +7,7 @@ import { ReadProblem } from "../../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { formatDate } from "../../../format/dates.ts";
 import { formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import classes from "./calls-chart.module.css";
 
 interface CalledDay {
@@ -19,9 +20,9 @@ interface CalledDay {
 
 /** The classes of responses, the lowest part of a bar first. */
 const PARTS = [
-  { name: "success", label: "Successful" },
-  { name: "client_error", label: "Refused (4xx)" },
-  { name: "server_error", label: "Failed (5xx)" },
+  { name: "success", label: t("Successful") },
+  { name: "client_error", label: t("Refused (4xx)") },
+  { name: "server_error", label: t("Failed (5xx)") },
 ] as const;
 
 const HEIGHT = 120;
@@ -39,22 +40,22 @@ export function CallsChart({ keyId }: { readonly keyId: string }) {
   const total = data?.reduce((sum, day) => sum + day.total, 0) ?? 0;
   return (
     <Panel
-      title="Calls in the last 30 days"
+      title={t("Calls in the last 30 days")}
       note={
         data &&
-        `${formatNumber(total)} ${total === 1 ? "call" : "calls"}. The most recent calls may not be counted yet.`
+        t`${formatNumber(total)} ${total === 1 ? "call" : "calls"}. The most recent calls may not be counted yet.`
       }
       actions={
         total > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={() => setTable(!isTable)}>
-            {isTable ? "As bars" : "As a table"}
+            {isTable ? t("As bars") : t("As a table")}
           </Button>
         )
       }
     >
       {error && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
-      {data && total === 0 && <Text size="sm">It was not used.</Text>}
+      {data && total === 0 && <Text size="sm">{t("It was not used.")}</Text>}
       {data && total > 0 && (isTable ? <CallsTable days={data} /> : <CallsBars days={data} />)}
     </Panel>
   );
@@ -70,7 +71,7 @@ function CallsBars({ days }: { readonly days: readonly CalledDay[] }) {
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Calls per day, at most ${formatNumber(most)} on one day. The table has every figure.`}
+        aria-label={t`Calls per day, at most ${formatNumber(most)} on one day. The table has every figure.`}
       >
         {days.map((day, index) => {
           let top = HEIGHT;
@@ -115,7 +116,7 @@ function CallsTable({ days }: { readonly days: readonly CalledDay[] }) {
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Day</Table.Th>
+            <Table.Th>{t("Day")}</Table.Th>
             {PARTS.map(({ name, label }) => (
               <Table.Th key={name} ta="right">
                 {label}

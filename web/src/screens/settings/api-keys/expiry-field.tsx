@@ -1,15 +1,16 @@
 import { Group, Select } from "@mantine/core";
 import type { Misread } from "../../../declare/misread.ts";
 import { MomentInput } from "../../../fields/moment-input.tsx";
+import { t } from "../../../messages/t.ts";
 
 const DAY_MS = 86_400_000;
 
 const LIFETIMES = [
-  { value: "30", label: "In 30 days" },
-  { value: "90", label: "In 90 days" },
-  { value: "365", label: "In a year" },
-  { value: "never", label: "Never" },
-  { value: "moment", label: "At a specific time" },
+  { value: "30", label: t("In 30 days") },
+  { value: "90", label: t("In 90 days") },
+  { value: "365", label: t("In a year") },
+  { value: "never", label: t("Never") },
+  { value: "moment", label: t("At a specific time") },
 ];
 
 /** How long a key lives: a number of days, for ever, or until a moment, which may be one that was not understood. */
@@ -39,11 +40,11 @@ export function ExpiryField({ value, onChange, error }: ExpiryFieldProps) {
   return (
     <Group align="flex-start" grow>
       <Select
-        label="Expires"
+        label={t("Expires")}
         data={LIFETIMES}
         value={value.kind}
         allowDeselect={false}
-        description="A key that expires cannot be left active by mistake."
+        description={t("A key that expires cannot be left active by mistake.")}
         error={error}
         onChange={(kind) =>
           onChange({
@@ -54,7 +55,7 @@ export function ExpiryField({ value, onChange, error }: ExpiryFieldProps) {
       />
       {value.kind === "moment" ? (
         <MomentInput
-          label="Moment"
+          label={t("Moment")}
           value={value.moment}
           onChange={(moment) => onChange({ ...value, moment })}
         />

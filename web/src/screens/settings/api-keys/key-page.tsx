@@ -1,5 +1,6 @@
 import { Code, Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { CallsChart } from "./calls-chart.tsx";
@@ -33,10 +34,10 @@ export default recordPage({
   tabs: [
     {
       id: "use",
-      label: "Use",
+      label: t("Use"),
       sections: [
         {
-          title: "Key",
+          title: t("Key"),
           fields: [
             "name",
             "description",
@@ -57,10 +58,10 @@ export default recordPage({
       ],
       Content: KeyUsage,
     },
-    { id: "scopes", label: "Scopes", Content: KeyScopes, isShown: () => true },
+    { id: "scopes", label: t("Scopes"), Content: KeyScopes, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

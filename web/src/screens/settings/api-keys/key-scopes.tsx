@@ -6,6 +6,7 @@ import { Problem } from "../../../components/problem.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { mayChange } from "../../../declare/rights.ts";
+import { t } from "../../../messages/t.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
 import { useRecordForm } from "../../../records/use-record-form.ts";
 import { useSession } from "../../../session/session.ts";
@@ -23,17 +24,17 @@ export function KeyScopes({ ui, record }: RecordViewProps<"api-keys">) {
     mayChange(session, ui.metadata, record, fieldOf(ui, "scopes"));
   return (
     <Panel
-      title="Scopes"
+      title={t("Scopes")}
       note={
         lost.length > 0
-          ? `Not in effect, because the owner no longer has them: ${lost.join(", ")}.`
-          : "What the key may do, within its owner's permissions. Scopes can be reduced, but not extended."
+          ? t`Not in effect, because the owner no longer has them: ${lost.join(", ")}.`
+          : t("What the key may do, within its owner's permissions. Scopes can be reduced, but not extended.")
       }
       actions={
         mayNarrow &&
         !isEditing && (
           <Button variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
-            Narrow
+            {t("Narrow")}
           </Button>
         )
       }

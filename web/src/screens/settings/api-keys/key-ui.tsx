@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { FieldValue } from "../../../fields/index.tsx";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { keyActions } from "./key-actions.tsx";
 
 const COLORS: Readonly<Record<string, string>> = {
@@ -33,11 +34,11 @@ const named = ({ attributes }: ApiRecord<"api-keys">) => (
 
 function scopesInWords({ attributes }: ApiRecord<"api-keys">) {
   const scopes = attributes.scopes ?? [];
-  const text = scopes.length === 0 ? "Only open data" : scopes.slice(0, 2).join(", ");
+  const text = scopes.length === 0 ? t("Only open data") : scopes.slice(0, 2).join(", ");
   return (
     <Text size="sm" component="span" title={scopes.join(", ")}>
       {text}
-      {scopes.length > 2 && ` and ${scopes.length - 2} more`}
+      {scopes.length > 2 && t` and ${scopes.length - 2} more`}
     </Text>
   );
 }
@@ -48,7 +49,7 @@ function expiry({ attributes }: ApiRecord<"api-keys">) {
   }
   return (
     <Text size="sm" component="span">
-      Never
+      {t("Never")}
     </Text>
   );
 }
@@ -57,22 +58,22 @@ function expiry({ attributes }: ApiRecord<"api-keys">) {
 export const keyUi = resourceUi({
   resource: "api-keys",
   metadata: apiKeys,
-  title: "API keys",
-  singular: "API key",
-  note: "API keys let programs use the API with some of their owner's permissions.",
+  title: t("API keys"),
+  singular: t("API key"),
+  note: t("API keys let programs use the API with some of their owner's permissions."),
   fields: {
-    key_hint: { label: "Begins with" },
-    ip_allowlist: { label: "Allowed addresses" },
-    created_by_user_id: { label: "Owner" },
-    revoked_by_user_id: { label: "Revoked by" },
-    last_used_at: { label: "Last used" },
-    last_used_ip: { label: "Last used from" },
-    last_used_user_agent: { label: "Last used by" },
-    expires_at: { label: "Expires", hint: undefined },
-    created_at: { label: "Created" },
-    regenerated_at: { label: "Regenerated" },
-    revoked_at: { label: "Revoked" },
-    previous_secret_expires_at: { label: "Old key works until" },
+    key_hint: { label: t("Begins with") },
+    ip_allowlist: { label: t("Allowed addresses") },
+    created_by_user_id: { label: t("Owner") },
+    revoked_by_user_id: { label: t("Revoked by") },
+    last_used_at: { label: t("Last used") },
+    last_used_ip: { label: t("Last used from") },
+    last_used_user_agent: { label: t("Last used by") },
+    expires_at: { label: t("Expires"), hint: undefined },
+    created_at: { label: t("Created") },
+    regenerated_at: { label: t("Regenerated") },
+    revoked_at: { label: t("Revoked") },
+    previous_secret_expires_at: { label: t("Old key works until") },
   },
   list: {
     columns: [
@@ -86,12 +87,12 @@ export const keyUi = resourceUi({
     more: ["ip_allowlist", "created_at", "description", "last_used_ip", "regenerated_at", "revoked_at"],
     sort: "-created_at",
     views: [
-      { id: "usable", label: "In use", filters: { status: "active,suspended" } },
-      { id: "ended", label: "Ended", filters: { status: "expired,revoked" } },
-      { id: "all", label: "All", filters: {} },
+      { id: "usable", label: t("In use"), filters: { status: "active,suspended" } },
+      { id: "ended", label: t("Ended"), filters: { status: "expired,revoked" } },
+      { id: "all", label: t("All"), filters: {} },
     ],
-    filters: { status: { isHidden: true }, created_by_user_id: { label: "Owner" } },
-    emptyText: "Create a key for each program that uses the API, so that each can be revoked separately.",
+    filters: { status: { isHidden: true }, created_by_user_id: { label: t("Owner") } },
+    emptyText: t("Create a key for each program that uses the API, so that each can be revoked separately."),
   },
   form: [],
   actions: keyActions,

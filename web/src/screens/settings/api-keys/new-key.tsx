@@ -10,6 +10,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { FieldInput } from "../../../fields/index.tsx";
+import { t } from "../../../messages/t.ts";
 import { permissionsQuery } from "../../../permissions/catalogue.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
 import { DEFAULT_LIFETIME, ExpiryField, expiryOf, type Lifetime } from "./expiry-field.tsx";
@@ -27,16 +28,16 @@ export default function NewKey() {
   const [issued, setIssued] = useState<Issued | null>(null);
   return (
     <Page
-      title={issued ? "The key has been created" : "New API key"}
+      title={issued ? t("The key has been created") : t("New API key")}
       width="narrow"
-      before={<BackLink to="/settings/api-keys">API keys</BackLink>}
+      before={<BackLink to="/settings/api-keys">{t("API keys")}</BackLink>}
     >
       {issued ? (
-        <Panel title="Your new key">
+        <Panel title={t("Your new key")}>
           <NewSecret secret={issued.key}>
             <Group>
               <Button component={Link} to={keyUi.page!(issued.id)}>
-                I have saved it
+                {t("I have saved it")}
               </Button>
             </Group>
           </NewSecret>
@@ -78,21 +79,23 @@ function KeyForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) 
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
-        <Panel title="What it is for">
+        <Panel title={t("What it is for")}>
           <Stack gap="md">
             <TextInput
-              label="Name"
+              label={t("Name")}
               withAsterisk
               data-autofocus
-              placeholder="Payroll export"
+              placeholder={t("Payroll export")}
               {...form.getInputProps("name")}
             />
-            <TextInput label="Description" {...form.getInputProps("description")} />
+            <TextInput label={t("Description")} {...form.getInputProps("description")} />
           </Stack>
         </Panel>
         <Panel
-          title="What it may do"
-          note="Scopes are a selection of your own permissions. Without any, the key can only read what is open to everybody."
+          title={t("What it may do")}
+          note={t(
+            "Scopes are a selection of your own permissions. Without any, the key can only read what is open to everybody.",
+          )}
         >
           <Stack gap="md">
             <Group gap="xs">
@@ -112,12 +115,14 @@ function KeyForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) 
             <LackingNote lacking={lacking} />
           </Stack>
         </Panel>
-        <Panel title="Restrictions">
+        <Panel title={t("Restrictions")}>
           <Stack gap="md">
             <FieldInput
               field={{
                 ...fieldOf(keyUi, "ip_allowlist"),
-                hint: "Addresses and networks from which it may be used. If there are none, it can be used from anywhere.",
+                hint: t(
+                  "Addresses and networks from which it may be used. If there are none, it can be used from anywhere.",
+                ),
               }}
               value={form.values.ip_allowlist}
               error={form.errors.ip_allowlist as string | undefined}
@@ -132,10 +137,10 @@ function KeyForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) 
         </Panel>
         <Group gap="xs">
           <Button type="submit" loading={isBusy}>
-            Create the key
+            {t("Create the key")}
           </Button>
           <Button variant="default" component={Link} to="/settings/api-keys">
-            Cancel
+            {t("Cancel")}
           </Button>
         </Group>
       </Stack>
@@ -148,8 +153,8 @@ function LackingNote({ lacking }: { readonly lacking: readonly string[] }) {
   return (
     <Text size="sm" c={lacking.length > 0 ? "error" : "dimmed"} role="status">
       {lacking.length > 0
-        ? `You do not have ${lacking.join(", ")}: a key can only have permissions of its owner.`
-        : "You have all the selected permissions. If you lose one of them, the key loses it too."}
+        ? t`You do not have ${lacking.join(", ")}: a key can only have permissions of its owner.`
+        : t("You have all the selected permissions. If you lose one of them, the key loses it too.")}
     </Text>
   );
 }

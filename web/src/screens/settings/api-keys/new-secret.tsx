@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Copyable, SecretOnce } from "../../../components/secret-once.tsx";
+import { t } from "../../../messages/t.ts";
 
 interface NewSecretProps {
   readonly secret: string;
@@ -10,8 +11,8 @@ interface NewSecretProps {
 export function NewSecret({ secret, children }: NewSecretProps) {
   const line = `curl -H "Authorization: Bearer ${secret}" ${location.origin}/api/session`;
   return (
-    <SecretOnce title="Copy the key now" label="API key" secret={secret}>
-      <Copyable label="Try it" text={line} />
+    <SecretOnce title={t("Copy the key now")} label={t("API key")} secret={secret}>
+      <Copyable label={t("Try it")} text={line} />
       {children}
     </SecretOnce>
   );

@@ -1,3 +1,4 @@
+import { t } from "../../../messages/t.ts";
 import { byModule, type Permission } from "../../../permissions/catalogue.ts";
 
 export interface Preset {
@@ -7,14 +8,14 @@ export interface Preset {
 
 /** Choices to begin with, all within what the person holds. */
 export const PRESETS: readonly Preset[] = [
-  { label: "Read everything", scopes: (held) => reading(held) },
-  { label: "Everything that I may do", scopes: (held) => held.map(({ name }) => name) },
+  { label: t("Read everything"), scopes: (held) => reading(held) },
+  { label: t("Everything that I may do"), scopes: (held) => held.map(({ name }) => name) },
   {
-    label: "People and time",
+    label: t("People and time"),
     scopes: (held) =>
-      reading(held.filter(({ module }) => ["Employees", "Leave", "Time Tracking"].includes(module))),
+      reading(held.filter(({ module }) => [t("Employees"), t("Leave"), t("Time Tracking")].includes(module))),
   },
-  { label: "Nothing", scopes: () => [] },
+  { label: t("Nothing"), scopes: () => [] },
 ];
 
 /** The seeing of each module, as far as it is held. */

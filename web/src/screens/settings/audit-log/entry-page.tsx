@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { ChangeList } from "../../../records/change-list.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { useSession } from "../../../session/session.ts";
@@ -18,9 +19,7 @@ function EntryHeader({ record: { attributes } }: RecordViewProps<"audit-log">) {
         {eventInWords(event)}
         {resource_label && ` – ${labelInWords(resource_label)}`}
       </Title>
-      <Text c="dimmed">
-        by {actor_name}, {formatDateTime(created_at)}
-      </Text>
+      <Text c="dimmed">{t`by ${actor_name}, ${formatDateTime(created_at)}`}</Text>
     </Stack>
   );
 }
@@ -39,11 +38,11 @@ function EntryChanges({ record: { attributes } }: RecordViewProps<"audit-log">) 
   return (
     <>
       <Panel
-        title="What changed"
+        title={t("What changed")}
         actions={
           path && (
             <Anchor component={Link} to={path} size="sm">
-              Open the record
+              {t("Open the record")}
             </Anchor>
           )
         }
@@ -52,12 +51,12 @@ function EntryChanges({ record: { attributes } }: RecordViewProps<"audit-log">) 
           <ChangeList changes={changes} fields={fields} />
         ) : (
           <Text size="sm" c="dimmed">
-            No field that you can see was changed.
+            {t("No field that you can see was changed.")}
           </Text>
         )}
       </Panel>
       {params !== null && (
-        <Panel title="Parameters">
+        <Panel title={t("Parameters")}>
           <Code block>{JSON.stringify(params, null, 2)}</Code>
         </Panel>
       )}
@@ -73,10 +72,10 @@ export default recordPage({
   tabs: [
     {
       id: "entry",
-      label: "Entry",
+      label: t("Entry"),
       sections: [
         {
-          title: "Where it came from",
+          title: t("Where it came from"),
           fields: [
             "actor_type",
             "user_id",

@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { formatDate } from "../../../format/dates.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { AuditExport } from "./audit-export.tsx";
 
 /** What happened, in words: `employees.created` as "Employees: created". */
@@ -38,7 +39,7 @@ function changedFields({ attributes }: ApiRecord<"audit-log">) {
   return (
     <Text size="sm" component="span">
       {names.length === 0 ? "–" : names.slice(0, 3).map(inWords).join(", ")}
-      {names.length > 3 && ` and ${names.length - 3} more`}
+      {names.length > 3 && t` and ${names.length - 3} more`}
     </Text>
   );
 }
@@ -47,28 +48,28 @@ function changedFields({ attributes }: ApiRecord<"audit-log">) {
 export const entryUi = resourceUi({
   resource: "audit-log",
   metadata: auditLog,
-  title: "Audit log",
-  singular: "Entry",
+  title: t("Audit log"),
+  singular: t("Entry"),
   nameOf: ({ attributes }) => eventInWords(attributes.event),
-  note: "Everything that was done in this workspace: by whom, when, from where and with which changes.",
+  note: t("Everything that was done in this workspace: by whom, when, from where and with which changes."),
   fields: {
-    created_at: { label: "When" },
-    actor_name: { label: "By" },
-    actor_type: { label: "Actor type", optionLabels: { api_key: "API key" } },
-    resource_type: { label: "Record type" },
-    resource_id: { label: "Record" },
-    user_id: { label: "Account", relationship: "user" },
+    created_at: { label: t("When") },
+    actor_name: { label: t("By") },
+    actor_type: { label: t("Actor type"), optionLabels: { api_key: t("API key") } },
+    resource_type: { label: t("Record type") },
+    resource_id: { label: t("Record") },
+    user_id: { label: t("Account"), relationship: "user" },
     api_key_id: { relationship: "apiKey" },
-    ip: { label: "Address" },
-    user_agent: { label: "Program" },
-    request_id: { label: "Request" },
-    batch_id: { label: "Batch" },
+    ip: { label: t("Address") },
+    user_agent: { label: t("Program") },
+    request_id: { label: t("Request") },
+    batch_id: { label: t("Batch") },
   },
   list: {
     columns: [
-      { name: "event", label: "What", render: whatHappened },
+      { name: "event", label: t("What"), render: whatHappened },
       "actor_name",
-      { name: "changes", label: "Changed fields", render: changedFields },
+      { name: "changes", label: t("Changed fields"), render: changedFields },
       {
         name: "created_at",
         sort: "id",
@@ -77,12 +78,12 @@ export const entryUi = resourceUi({
     more: ["resource_type", "resource_id", "actor_type", "api_key_id", "ip", "request_id", "batch_id"],
     sort: "-id",
     views: [
-      { id: "all", label: "Everything", filters: {} },
-      { id: "people", label: "By people", filters: { actor_type: "user" } },
-      { id: "keys", label: "By API key", filters: { actor_type: "api_key" } },
+      { id: "all", label: t("Everything"), filters: {} },
+      { id: "people", label: t("By people"), filters: { actor_type: "user" } },
+      { id: "keys", label: t("By API key"), filters: { actor_type: "api_key" } },
     ],
     filters: { actor_type: { isHidden: true } },
-    emptyText: "Activity in the workspace is listed here.",
+    emptyText: t("Activity in the workspace is listed here."),
   },
   form: [],
   page: (id) => `/settings/audit-log/${id}`,

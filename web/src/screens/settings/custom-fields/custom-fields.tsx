@@ -7,6 +7,7 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { Page } from "../../../components/page.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { definitionOf } from "../../../custom-fields/definition.ts";
+import { t } from "../../../messages/t.ts";
 import { NewDefinition, OpenDefinition } from "./definition-drawer.tsx";
 import { definitionsQuery } from "./definitions-query.ts";
 import { ResourceDefinitions } from "./resource-definitions.tsx";
@@ -39,16 +40,16 @@ export default function CustomFields() {
   const shown = RESOURCES.filter((resource) => !isArchived || recordsOf(resource).length > 0);
   return (
     <Page
-      title="Custom fields"
-      note="Your own fields in addition to the built-in ones. Records show them in this order."
+      title={t("Custom fields")}
+      note={t("Your own fields in addition to the built-in ones. Records show them in this order.")}
       width="narrow"
     >
       <Stack gap="lg">
         <SegmentedControl
-          aria-label="Records shown"
+          aria-label={t("Records shown")}
           data={[
-            { value: "current", label: "In use" },
-            { value: "archived", label: "Archived" },
+            { value: "current", label: t("In use") },
+            { value: "archived", label: t("Archived") },
           ]}
           value={isArchived ? "archived" : "current"}
           onChange={(chosen) => go({ view: chosen === "archived" ? chosen : undefined })}
@@ -57,7 +58,7 @@ export default function CustomFields() {
         {!page && <FieldsSkeleton />}
         {page && shown.length === 0 && (
           <Paper withBorder style={{ borderColor: "var(--bureau-line)" }}>
-            <EmptyState icon="archive" title="No custom field is archived" />
+            <EmptyState icon="archive" title={t("No custom field is archived")} />
           </Paper>
         )}
         {page &&

@@ -10,6 +10,7 @@ import { valueUi } from "../../../custom-fields/value-field.ts";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { FieldList } from "../../../records/field-list.tsx";
 import { DefinitionForm } from "./definition-form.tsx";
 import { allMembersOf } from "./definition-members.ts";
@@ -31,7 +32,7 @@ export function NewDefinition({ resource, initial, onClose }: NewDefinitionProps
     <FormDrawer
       onClose={onClose}
       size="lg"
-      title={`New custom field of ${inWords(resource).toLowerCase()}`}
+      title={t`New custom field of ${inWords(resource).toLowerCase()}`}
       {...KEPT}
     >
       <DefinitionForm resource={resource} initial={initial} onClose={onClose} />
@@ -46,7 +47,7 @@ export function OpenDefinition({ id, onClose }: { readonly id: string; readonly 
     <FormDrawer
       onClose={onClose}
       size="lg"
-      title={data ? definitionOf(data.record).name : "Custom field"}
+      title={data ? definitionOf(data.record).name : t("Custom field")}
       {...(data?.record.meta.authorizedToUpdate ? KEPT : {})}
     >
       {error && <ReadProblem error={error} />}

@@ -8,6 +8,7 @@ import { useGivingUp } from "../../../components/unsaved.ts";
 import type { FieldKind } from "../../../custom-fields/definition.ts";
 import { valueUi } from "../../../custom-fields/value-field.ts";
 import { type FieldOverride, fieldOf, type UiField } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { FieldGrid } from "../../../records/field-grid.tsx";
 import { type Group as MemberGroup, membersOf } from "./definition-members.ts";
 import { definitionUi } from "./definition-ui.ts";
@@ -50,7 +51,7 @@ export function DefinitionForm({ resource, record, tag, initial, onClose }: Defi
     tag,
     initial,
     onDone: () => {
-      notifyDone(record ? "Custom field saved" : "Custom field created");
+      notifyDone(record ? t("Custom field saved") : t("Custom field created"));
       onClose();
     },
   });
@@ -68,13 +69,13 @@ export function DefinitionForm({ resource, record, tag, initial, onClose }: Defi
         <Problem text={problem} />
         <FieldGrid fields={fieldsOf("field")} form={withFreshDefault(form)} columns={1} />
         {options.length > 0 && <FieldGrid fields={options} form={form} columns={1} isFirst={false} />}
-        <Divider label="Rules" labelPosition="left" />
+        <Divider label={t("Rules")} labelPosition="left" />
         <FieldGrid fields={fieldsOf("rules")} form={form} isFirst={false} />
         <Group justify="flex-end">
           <FormButtons
             isBusy={isBusy}
             isDirty={record === undefined || form.isDirty()}
-            label={record ? "Save" : "Create"}
+            label={record ? t("Save") : t("Create")}
             onCancel={giveUp}
           />
         </Group>

@@ -6,6 +6,7 @@ import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { definitionOf } from "../../../custom-fields/definition.ts";
+import { t } from "../../../messages/t.ts";
 import { ActionDialog } from "../../../records/action-dialog.tsx";
 import { definitionUi } from "./definition-ui.ts";
 
@@ -26,45 +27,47 @@ export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: Definit
     mutationFn: () => runAction("custom-fields", record.id, "restore"),
     onSuccess: async () => {
       await client.invalidateQueries();
-      notifyDone("Custom field restored");
+      notifyDone(t("Custom field restored"));
     },
     onError: notifyFailure,
   });
   if (!record.meta.authorizedToUpdate) return null;
   const archive = () =>
     confirm({
-      title: `Archive ${name}?`,
-      text: "Records, lists and files no longer show it. Its values are preserved and reappear when it is restored.",
-      action: "Archive",
+      title: t`Archive ${name}?`,
+      text: t(
+        "Records, lists and files no longer show it. Its values are preserved and reappear when it is restored.",
+      ),
+      action: t("Archive"),
       run: async () => {
         await runAction("custom-fields", record.id, "archive");
         await client.invalidateQueries();
-        notifyDone("Custom field archived");
+        notifyDone(t("Custom field archived"));
       },
     });
   const remove = () =>
     confirm({
-      title: `Delete ${name}?`,
-      text: "No record has a value in it. This cannot be undone.",
-      action: "Delete",
+      title: t`Delete ${name}?`,
+      text: t("No record has a value in it. This cannot be undone."),
+      action: t("Delete"),
       isDangerous: true,
       run: async () => {
         await deleteRecord("custom-fields", record.id);
         await client.invalidateQueries();
-        notifyDone("Custom field deleted");
+        notifyDone(t("Custom field deleted"));
       },
     });
   return (
     <>
       <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${name}`}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t`Actions for ${name}`}>
             <Icon name="dots-vertical" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<Icon name="pencil" size={16} />} onClick={onOpen}>
-            Edit
+            {t("Edit")}
           </Menu.Item>
           {!isArchived && (
             <>
@@ -73,30 +76,30 @@ export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: Definit
                 disabled={!onMoveUp}
                 onClick={onMoveUp}
               >
-                Move up
+                {t("Move up")}
               </Menu.Item>
               <Menu.Item
                 leftSection={<Icon name="arrow-down" size={16} />}
                 disabled={!onMoveDown}
                 onClick={onMoveDown}
               >
-                Move down
+                {t("Move down")}
               </Menu.Item>
             </>
           )}
           <Menu.Divider />
           {isArchived ? (
             <Menu.Item leftSection={<Icon name="archive-off" size={16} />} onClick={() => restore()}>
-              Restore
+              {t("Restore")}
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<Icon name="archive" size={16} />} onClick={archive}>
-              Archive
+              {t("Archive")}
             </Menu.Item>
           )}
           {!is_used && (
             <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={remove}>
-              Delete
+              {t("Delete")}
             </Menu.Item>
           )}
           {isArchived && is_used && (
@@ -105,7 +108,7 @@ export function DefinitionMenu({ record, onOpen, onMoveUp, onMoveDown }: Definit
               leftSection={<Icon name="trash" size={16} />}
               onClick={() => setPurging(true)}
             >
-              Delete with all values
+              {t("Delete with all values")}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import rows from "../../../components/named-row.module.css";
 import { type Definition, definitionOf } from "../../../custom-fields/definition.ts";
 import { formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { DefinitionMenu } from "./definition-menu.tsx";
 import classes from "./definition-row.module.css";
 import { TYPE_NAMES } from "./definition-ui.ts";
@@ -16,14 +17,14 @@ interface DefinitionRowProps {
 
 /** How many records have a value. */
 const usage = ({ values_count }: Definition): string =>
-  values_count === 1 ? "1 value" : `${formatNumber(values_count)} values`;
+  values_count === 1 ? "1 value" : t`${formatNumber(values_count)} values`;
 
 /** What is particular about a field. */
 function marksOf({ is_required, is_unique, access }: Definition): string[] {
   return [
-    ...(is_required ? ["Required"] : []),
-    ...(is_unique ? ["Unique"] : []),
-    ...(access === "restricted" ? ["Restricted"] : []),
+    ...(is_required ? [t("Required")] : []),
+    ...(is_unique ? [t("Unique")] : []),
+    ...(access === "restricted" ? [t("Restricted")] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, ColorPicker, Popover, Stack } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
 import { SWATCHES } from "../../../fields/color.tsx";
+import { t } from "../../../messages/t.ts";
 
 interface OptionColorProps {
   readonly color: string | null;
@@ -30,11 +31,11 @@ export function OptionColor({ color, label, onChange }: OptionColorProps) {
             onChange={onChange}
             swatches={SWATCHES}
             swatchesPerRow={5}
-            saturationLabel="Saturation"
-            hueLabel="Hue"
+            saturationLabel={t("Saturation")}
+            hueLabel={t("Hue")}
           />
           <Button variant="subtle" size="compact-sm" disabled={color === null} onClick={() => onChange(null)}>
-            No colour
+            {t("No colour")}
           </Button>
         </Stack>
       </Popover.Dropdown>

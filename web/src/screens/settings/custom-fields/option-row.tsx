@@ -1,5 +1,6 @@
 import { ActionIcon, Badge, Group, Menu, TextInput } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import { OptionColor } from "./option-color.tsx";
 import type { OptionDraft } from "./option-drafts.ts";
 
@@ -24,7 +25,7 @@ export function OptionRow(props: OptionRowProps) {
     <Group gap={6} wrap="nowrap" align="flex-start" pb={8}>
       <OptionColor
         color={option.color}
-        label={`Colour of ${option.label || name}`}
+        label={t`Colour of ${option.label || name}`}
         onChange={(color) => onChange({ color })}
       />
       <TextInput
@@ -43,7 +44,7 @@ export function OptionRow(props: OptionRowProps) {
         rightSection={
           option.is_archived && (
             <Badge variant="default" tt="none" size="sm">
-              Archived
+              {t("Archived")}
             </Badge>
           )
         }
@@ -62,28 +63,28 @@ function OptionMenu({ option, name, onChange, onRemove, onMoveUp, onMoveDown }: 
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={`Actions for ${option.label || name}`}
+          aria-label={t`Actions for ${option.label || name}`}
         >
           <Icon name="dots-vertical" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<Icon name="arrow-up" size={16} />} disabled={!onMoveUp} onClick={onMoveUp}>
-          Move up
+          {t("Move up")}
         </Menu.Item>
         <Menu.Item
           leftSection={<Icon name="arrow-down" size={16} />}
           disabled={!onMoveDown}
           onClick={onMoveDown}
         >
-          Move down
+          {t("Move down")}
         </Menu.Item>
         {option.value !== null && (
           <Menu.Item
             leftSection={<Icon name={option.is_archived ? "archive-off" : "archive"} size={16} />}
             onClick={() => onChange({ is_archived: !option.is_archived })}
           >
-            {option.is_archived ? "Restore" : "Archive"}
+            {option.is_archived ? t("Restore") : t("Archive")}
           </Menu.Item>
         )}
         <Menu.Divider />
@@ -93,7 +94,7 @@ function OptionMenu({ option, name, onChange, onRemove, onMoveUp, onMoveDown }: 
           disabled={!onRemove}
           onClick={onRemove}
         >
-          Remove
+          {t("Remove")}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -4,6 +4,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { moved } from "../../../components/order.ts";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import type { InputProps } from "../../../fields/field-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { newOption, type OptionDraft } from "./option-drafts.ts";
 import { OptionRow } from "./option-row.tsx";
 
@@ -46,13 +47,13 @@ export function OptionsEditor({ field, value, onChange, error, errors }: InputPr
           label={field.label}
           items={options}
           keyOf={({ key }) => key}
-          nameOf={({ label }, index) => label || `option ${index + 1}`}
+          nameOf={({ label }, index) => label || t`option ${index + 1}`}
           onMove={move}
         >
           {(option, index) => (
             <OptionRow
               option={option}
-              name={`Option ${index + 1}`}
+              name={t`Option ${index + 1}`}
               error={atOption(index)}
               hasFocus={option.key === added}
               onChange={(part) => change(option.key, part)}
@@ -69,12 +70,12 @@ export function OptionsEditor({ field, value, onChange, error, errors }: InputPr
         </SortableList>
         <div>
           <Button variant="default" size="xs" leftSection={<Icon name="plus" size={14} />} onClick={add}>
-            Add an option
+            {t("Add an option")}
           </Button>
         </div>
         {options.some(({ is_archived }) => is_archived) && (
           <Text size="xs" c="dimmed">
-            Records keep an archived option that they have, but it can no longer be selected.
+            {t("Records keep an archived option that they have, but it can no longer be selected.")}
           </Text>
         )}
       </Stack>

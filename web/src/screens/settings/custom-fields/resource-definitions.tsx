@@ -7,6 +7,7 @@ import { SortableList } from "../../../components/sortable-list.tsx";
 import { definitionOf } from "../../../custom-fields/definition.ts";
 import { mayByPermission } from "../../../declare/rights.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { DefinitionRow } from "./definition-row.tsx";
 import { definitionUi } from "./definition-ui.ts";
@@ -33,7 +34,7 @@ export function ResourceDefinitions(props: ResourceDefinitionsProps) {
   return (
     <Panel
       title={title}
-      note={records.length === 0 ? "None yet." : undefined}
+      note={records.length === 0 ? t("None yet.") : undefined}
       actions={
         !isArchived &&
         mayByPermission(session, definitionUi.metadata, "create") && (
@@ -41,17 +42,17 @@ export function ResourceDefinitions(props: ResourceDefinitionsProps) {
             variant="default"
             size="xs"
             leftSection={<Icon name="plus" size={14} />}
-            aria-label={`New field of ${title.toLowerCase()}`}
+            aria-label={t`New field of ${title.toLowerCase()}`}
             onClick={onCreate}
           >
-            New field
+            {t("New field")}
           </Button>
         )
       }
     >
       {records.length > 0 && (
         <SortableList
-          label={`Custom fields of ${title.toLowerCase()}`}
+          label={t`Custom fields of ${title.toLowerCase()}`}
           items={records}
           keyOf={({ id }) => id}
           nameOf={(record) => definitionOf(record).name}

@@ -10,13 +10,14 @@ import { PutDemoDataIn, TakeDemoDataOut } from "../../../demo-data/demo-data-but
 import { DemoDataProgress } from "../../../demo-data/demo-data-progress.tsx";
 import { useDemoArrival } from "../../../demo-data/use-demo-arrival.ts";
 import { formatNumber } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 
 /** Puts the demo company into the workspace, and takes it out again. */
 export default function DemoDataScreen() {
   const { data, error } = useQuery(demoDataQuery);
   useDemoArrival(data?.data.status);
   return (
-    <Page title="Demo data" note="A company of forty people, for trying things out." width="narrow">
+    <Page title={t("Demo data")} note={t("A company of forty people, for trying things out.")} width="narrow">
       {error && !data && <ReadProblem error={error} />}
       {!data && !error && <FieldsSkeleton />}
       {data?.data.status === "absent" && <Absent state={data.data} />}
@@ -28,7 +29,7 @@ export default function DemoDataScreen() {
 
 function Absent({ state: { is_possible, problem } }: { readonly state: DemoData }) {
   return (
-    <Panel title="There is no demo data" actions={is_possible && <PutDemoDataIn />}>
+    <Panel title={t("There is no demo data")} actions={is_possible && <PutDemoDataIn />}>
       <Stack gap="sm">
         {problem !== null && (
           <Alert color="red" variant="light">
@@ -37,8 +38,10 @@ function Absent({ state: { is_possible, problem } }: { readonly state: DemoData 
         )}
         <Text size="sm">
           {is_possible
-            ? "People, projects, tracked time, clients, leads, tickets, documents and invoices are created within seconds. Nobody is notified, and the invented people get no mails. You can take all of it out again, and what you add in the meantime stays."
-            : "Demo data can only be put into an empty workspace. This one has records of its own."}
+            ? t(
+                "People, projects, tracked time, clients, leads, tickets, documents and invoices are created within seconds. Nobody is notified, and the invented people get no mails. You can take all of it out again, and what you add in the meantime stays.",
+              )
+            : t("Demo data can only be put into an empty workspace. This one has records of its own.")}
         </Text>
       </Stack>
     </Panel>
@@ -49,11 +52,11 @@ function Present({ state: { records } }: { readonly state: DemoData }) {
   const [refusal, setRefusal] = useState<unknown>(null);
   const total = records.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Panel title="This workspace has demo data" actions={<TakeDemoDataOut onRefused={setRefusal} />}>
+    <Panel title={t("This workspace has demo data")} actions={<TakeDemoDataOut onRefused={setRefusal} />}>
       <Stack gap="sm">
         {refusal !== null && <FailedPart error={refusal} />}
         <Text size="sm">
-          {`${formatNumber(total)} records belong to it, with what was changed in them. They do not count as steps of the set-up. What you added beside them stays when they are taken out.`}
+          {t`${formatNumber(total)} records belong to it, with what was changed in them. They do not count as steps of the set-up. What you added beside them stays when they are taken out.`}
         </Text>
       </Stack>
     </Panel>

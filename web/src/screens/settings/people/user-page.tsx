@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { recordLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { InvitationLink } from "../../../records/invitation-link.tsx";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
@@ -21,7 +22,7 @@ function UserHeader({ record }: RecordViewProps<"users">) {
           <>
             {" · "}
             <Anchor component={Link} to={`/employees/${employee_id}`}>
-              Employee
+              {t("Employee")}
             </Anchor>
           </>
         )}
@@ -43,21 +44,23 @@ export default recordPage({
   tabs: [
     {
       id: "access",
-      label: "Access",
+      label: t("Access"),
       sections: [
         {
-          title: "Role",
-          note: "What the person may do. You can neither assign a role with more permissions than you have, nor change an account that has more.",
+          title: t("Role"),
+          note: t(
+            "What the person may do. You can neither assign a role with more permissions than you have, nor change an account that has more.",
+          ),
           fields: ["role_id"],
         },
-        { title: "Account", fields: ["first_name", "last_name", "email", "locale"] },
-        { title: "Sign-in", fields: ["has_password", "last_sign_in_at", "invited_at", "archived_at"] },
+        { title: t("Account"), fields: ["first_name", "last_name", "email", "locale"] },
+        { title: t("Sign-in"), fields: ["has_password", "last_sign_in_at", "invited_at", "archived_at"] },
       ],
       Content: Invitation,
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

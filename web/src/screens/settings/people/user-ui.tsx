@@ -5,6 +5,7 @@ import { Person } from "../../../components/person.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { userActions } from "./user-actions.ts";
 
 const COLORS: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const COLORS: Readonly<Record<string, string>> = {
 export function UserStatus({ status }: { readonly status: string }) {
   return (
     <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>
-      {status === "pending" ? "Not invited" : inWords(status)}
+      {status === "pending" ? t("Not invited") : inWords(status)}
     </Badge>
   );
 }
@@ -31,21 +32,21 @@ const asPerson = (record: ApiRecord<"users">) => (
 export const userUi = resourceUi({
   resource: "users",
   metadata: users,
-  title: "People with access",
-  singular: "Account",
-  note: "Everybody who can sign in. Employees have an account from the start; invite other people here.",
+  title: t("People with access"),
+  singular: t("Account"),
+  note: t("Everybody who can sign in. Employees have an account from the start; invite other people here."),
   fields: {
     email: { hint: undefined },
-    role_id: { hint: "You can only assign roles whose permissions you have yourself." },
-    locale: { label: "Language" },
-    last_sign_in_at: { label: "Last sign-in" },
-    invited_at: { label: "Invited" },
-    has_password: { label: "Has a password" },
-    archived_at: { label: "Archived" },
+    role_id: { hint: t("You can only assign roles whose permissions you have yourself.") },
+    locale: { label: t("Language") },
+    last_sign_in_at: { label: t("Last sign-in") },
+    invited_at: { label: t("Invited") },
+    has_password: { label: t("Has a password") },
+    archived_at: { label: t("Archived") },
   },
   list: {
     columns: [
-      { name: "email", label: "Name", render: asPerson },
+      { name: "email", label: t("Name"), render: asPerson },
       "role_id",
       { name: "status", render: ({ attributes }) => <UserStatus status={attributes.status} /> },
       "last_sign_in_at",
@@ -53,14 +54,14 @@ export const userUi = resourceUi({
     more: ["invited_at", "locale", "employee_id", "archived_at", "created_at"],
     sort: "email",
     views: [
-      { id: "current", label: "Current", filters: { "-status": "archived" } },
-      { id: "archived", label: "Archived", filters: { status: "archived" } },
-      { id: "all", label: "Everyone", filters: {} },
+      { id: "current", label: t("Current"), filters: { "-status": "archived" } },
+      { id: "archived", label: t("Archived"), filters: { status: "archived" } },
+      { id: "all", label: t("Everyone"), filters: {} },
     ],
     bulk: { invite: { from: ["pending", "invited"] } },
-    emptyText: "Everybody with access is listed here.",
+    emptyText: t("Everybody with access is listed here."),
   },
-  form: [{ title: "Account", fields: ["first_name", "last_name", "email", "role_id", "locale"] }],
+  form: [{ title: t("Account"), fields: ["first_name", "last_name", "email", "role_id", "locale"] }],
   actions: userActions,
   page: (id) => `/settings/people/${id}`,
 });

@@ -5,6 +5,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { FieldInput } from "../../../fields/index.tsx";
+import { t } from "../../../messages/t.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
 import { useRecordForm } from "../../../records/use-record-form.ts";
 import { roleUi } from "./role-ui.tsx";
@@ -31,23 +32,23 @@ export function RoleForm({ record, tag, cancel, onDone }: RoleFormProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
-        <Panel title="Role">
+        <Panel title={t("Role")}>
           <Stack gap="md">
             <TextInput
-              label="Name"
+              label={t("Name")}
               withAsterisk
               {...form.getInputProps("name")}
               value={String(form.values.name ?? "")}
             />
             <Textarea
-              label="Description"
+              label={t("Description")}
               autosize
               minRows={2}
               {...form.getInputProps("description")}
               value={String(form.values.description ?? "")}
             />
             <FieldInput
-              field={{ ...fieldOf(roleUi, "is_default"), hint: "New accounts get this role." }}
+              field={{ ...fieldOf(roleUi, "is_default"), hint: t("New accounts get this role.") }}
               value={form.values.is_default}
               error={form.errors.is_default as string | undefined}
               onChange={(value) => form.setFieldValue("is_default", value)}
@@ -55,8 +56,10 @@ export function RoleForm({ record, tag, cancel, onDone }: RoleFormProps) {
           </Stack>
         </Panel>
         <Panel
-          title="Permissions"
-          note="Managing includes viewing. You can only grant permissions that you have yourself. A change takes effect immediately, for API keys too."
+          title={t("Permissions")}
+          note={t(
+            "Managing includes viewing. You can only grant permissions that you have yourself. A change takes effect immediately, for API keys too.",
+          )}
         >
           <PermissionMatrix
             value={(form.values.permissions as string[] | null) ?? []}
@@ -69,7 +72,7 @@ export function RoleForm({ record, tag, cancel, onDone }: RoleFormProps) {
         </Panel>
         <Group gap="xs">
           <Button type="submit" loading={isBusy} disabled={record !== undefined && !form.isDirty()}>
-            {record ? "Save" : "Create the role"}
+            {record ? t("Save") : t("Create the role")}
           </Button>
           {cancel}
         </Group>

@@ -4,6 +4,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
@@ -35,11 +36,11 @@ function RolePermissions({ record }: RecordViewProps<"roles">) {
         record={record}
         cancel={
           <Button variant="default" onClick={() => setEditing(false)}>
-            Cancel
+            {t("Cancel")}
           </Button>
         }
         onDone={() => {
-          notifyDone("Role saved");
+          notifyDone(t("Role saved"));
           setEditing(false);
         }}
       />
@@ -47,8 +48,8 @@ function RolePermissions({ record }: RecordViewProps<"roles">) {
   }
   return (
     <Panel
-      title="Permissions"
-      note={isFixed(record) ? "Owners may do everything; their role cannot be changed." : undefined}
+      title={t("Permissions")}
+      note={isFixed(record) ? t("Owners may do everything; their role cannot be changed.") : undefined}
       actions={
         mayEdit && (
           <Button
@@ -57,7 +58,7 @@ function RolePermissions({ record }: RecordViewProps<"roles">) {
             leftSection={<Icon name="pencil" size={14} />}
             onClick={() => setEditing(true)}
           >
-            Edit
+            {t("Edit")}
           </Button>
         )
       }
@@ -73,10 +74,10 @@ export default recordPage({
   listPath: "/settings/roles",
   Header: RoleHeader,
   tabs: [
-    { id: "permissions", label: "Permissions", Content: RolePermissions, isShown: () => true },
+    { id: "permissions", label: t("Permissions"), Content: RolePermissions, isShown: () => true },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

@@ -2,6 +2,7 @@ import { Badge, Group, Text } from "@mantine/core";
 import { roles } from "../../../api/generated/resources/roles.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 
 const named = ({ attributes }: ApiRecord<"roles">) => (
   <Group gap="xs">
@@ -18,12 +19,12 @@ export function RoleBadges({ attributes }: Pick<ApiRecord, "attributes">) {
     <>
       {attributes.is_default === true && (
         <Badge variant="light" tt="none" fw={600}>
-          For new accounts
+          {t("For new accounts")}
         </Badge>
       )}
       {attributes.is_system === true && (
         <Badge variant="default" tt="none" fw={600}>
-          Built in
+          {t("Built in")}
         </Badge>
       )}
     </>
@@ -34,13 +35,13 @@ export function RoleBadges({ attributes }: Pick<ApiRecord, "attributes">) {
 export const roleUi = resourceUi({
   resource: "roles",
   metadata: roles,
-  title: "Roles",
-  singular: "Role",
-  note: "What people may do. Each account has one role.",
+  title: t("Roles"),
+  singular: t("Role"),
+  note: t("What people may do. Each account has one role."),
   fields: {
-    is_default: { label: "Role of new accounts" },
-    is_system: { label: "Built in" },
-    is_used: { label: "In use" },
+    is_default: { label: t("Role of new accounts") },
+    is_system: { label: t("Built in") },
+    is_used: { label: t("In use") },
   },
   list: {
     columns: [
@@ -48,7 +49,7 @@ export const roleUi = resourceUi({
       "description",
       {
         name: "permissions",
-        label: "Permissions",
+        label: t("Permissions"),
         render: ({ attributes }) => (
           <Text size="sm" component="span">
             {attributes.effective_permissions?.length}
@@ -59,11 +60,11 @@ export const roleUi = resourceUi({
     ],
     more: ["created_at", "updated_at"],
     sort: "name",
-    emptyText: "A role is a set of permissions.",
+    emptyText: t("A role is a set of permissions."),
   },
   form: [],
   deletion: {
-    text: "No account has this role.",
+    text: t("No account has this role."),
     isOffered: ({ attributes }) => !attributes.is_system,
   },
   page: (id) => `/settings/roles/${id}`,

@@ -11,6 +11,7 @@ import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatDateTime } from "../../../format/times.ts";
 import { inWords } from "../../../format/words.ts";
+import { rich, t } from "../../../messages/t.ts";
 
 const COLORS: Readonly<Record<string, string>> = {
   succeeded: "teal",
@@ -29,23 +30,27 @@ export function DeliveryList({ record }: RecordViewProps<"webhooks">) {
   );
   return (
     <Panel
-      title="Deliveries"
-      note="Deliveries are retained for 30 days. A failed delivery is retried for several days."
+      title={t("Deliveries")}
+      note={t("Deliveries are retained for 30 days. A failed delivery is retried for several days.")}
     >
       {error && <ReadProblem error={error} />}
       {!page && !error && <FieldsSkeleton />}
       {page?.data.length === 0 && (
-        <EmptyState icon="history" title="No deliveries yet" text="Send a test to see a message here." />
+        <EmptyState
+          icon="history"
+          title={t("No deliveries yet")}
+          text={t("Send a test to see a message here.")}
+        />
       )}
       {page && page.data.length > 0 && (
         <Table.ScrollContainer minWidth={560} type="native">
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Event</Table.Th>
-                <Table.Th>When</Table.Th>
-                <Table.Th>Attempts</Table.Th>
-                <Table.Th>Outcome</Table.Th>
+                <Table.Th>{t("Event")}</Table.Th>
+                <Table.Th>{t("When")}</Table.Th>
+                <Table.Th>{t("Attempts")}</Table.Th>
+                <Table.Th>{t("Outcome")}</Table.Th>
                 <Table.Th />
               </Table.Tr>
             </Table.Thead>
@@ -60,7 +65,7 @@ export function DeliveryList({ record }: RecordViewProps<"webhooks">) {
       {page && page.meta.total > perPage && (
         <Group justify="center" mt="md">
           <Button variant="default" size="xs" onClick={() => setPerPage(perPage + STEP)}>
-            Show earlier deliveries
+            {t("Show earlier deliveries")}
           </Button>
         </Group>
       )}
@@ -82,7 +87,7 @@ function DeliveryRow({
     mutationFn: (action: string) => runAction("webhook-deliveries", delivery.id, action),
     onSuccess: async (_answer, action) => {
       await client.invalidateQueries({ queryKey: ["webhook-deliveries"] });
-      notifyDone(action === "replay" ? "The message is sent again." : "No further attempt is made.");
+      notifyDone(action === "replay" ? t("The message is sent again.") : t("No further attempt is made."));
     },
     onError: notifyFailure,
   });
@@ -110,7 +115,7 @@ function DeliveryRow({
             loading={isPending}
             onClick={() => mutate("cancel")}
           >
-            Cancel
+            {t("Cancel")}
           </Button>
         ) : (
           <Button
@@ -120,7 +125,7 @@ function DeliveryRow({
             loading={isPending}
             onClick={() => mutate("replay")}
           >
-            Replay
+            {t("Replay")}
           </Button>
         )}
       </Table.Td>
@@ -140,17 +145,16 @@ function DeliveryDetail({
     <Modal opened onClose={onClose} title={delivery.attributes.event_type} size="lg" centered>
       <Stack gap="md">
         <Text size="sm">
-          Message <Code>{String(event_id)}</Code>
-          {next_attempt_at !== null && `, next attempt ${formatDateTime(String(next_attempt_at))}`}
+          {rich`Message ${<Code>{String(event_id)}</Code>}${next_attempt_at !== null && `, next attempt ${formatDateTime(String(next_attempt_at))}`}`}
         </Text>
         <Text size="sm" fw={500}>
-          What was sent
+          {t("What was sent")}
         </Text>
         <Code block tabIndex={0}>
           {JSON.stringify(payload, null, 2)}
         </Code>
         <Text size="sm" fw={500}>
-          Attempts
+          {t("Attempts")}
         </Text>
         <Code block tabIndex={0}>
           {JSON.stringify(attempts, null, 2)}

@@ -10,6 +10,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { SecretOnce } from "../../../components/secret-once.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
+import { t } from "../../../messages/t.ts";
 import { FieldGrid } from "../../../records/field-grid.tsx";
 import { webhookUi } from "./webhook-ui.tsx";
 
@@ -23,16 +24,16 @@ export default function NewWebhook() {
   const [made, setMade] = useState<Made | null>(null);
   return (
     <Page
-      title={made ? "The webhook has been created" : "New webhook"}
+      title={made ? t("The webhook has been created") : t("New webhook")}
       width="narrow"
-      before={<BackLink to="/settings/webhooks">Webhooks</BackLink>}
+      before={<BackLink to="/settings/webhooks">{t("Webhooks")}</BackLink>}
     >
       {made ? (
-        <Panel title="Signing secret">
-          <SecretOnce title="Copy the secret now" label="Signing secret" secret={made.secret}>
+        <Panel title={t("Signing secret")}>
+          <SecretOnce title={t("Copy the secret now")} label={t("Signing secret")} secret={made.secret}>
             <Group>
               <Button component={Link} to={webhookUi.page!(made.id)}>
-                I have saved it
+                {t("I have saved it")}
               </Button>
             </Group>
           </SecretOnce>
@@ -59,17 +60,19 @@ function WebhookForm({ onMade }: { readonly onMade: (made: Made) => void }) {
       <Stack gap="lg">
         <Problem text={problem} />
         <Panel
-          title="Webhook"
-          note="Messages follow Standard Webhooks: they are signed, contain no record data, and are retried until they are accepted."
+          title={t("Webhook")}
+          note={t(
+            "Messages follow Standard Webhooks: they are signed, contain no record data, and are retried until they are accepted.",
+          )}
         >
           <FieldGrid fields={fields} form={form} columns={1} />
         </Panel>
         <Group gap="xs">
           <Button type="submit" loading={isBusy}>
-            Create the webhook
+            {t("Create the webhook")}
           </Button>
           <Button variant="default" component={Link} to="/settings/webhooks">
-            Cancel
+            {t("Cancel")}
           </Button>
         </Group>
       </Stack>

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
@@ -25,14 +26,14 @@ export default recordPage({
   listPath: "/settings/webhooks",
   Header: WebhookHeader,
   tabs: [
-    { id: "deliveries", label: "Deliveries", Content: DeliveryList, isShown: () => true },
+    { id: "deliveries", label: t("Deliveries"), Content: DeliveryList, isShown: () => true },
     {
       id: "webhook",
-      label: "Webhook",
+      label: t("Webhook"),
       sections: [
-        { title: "Webhook", fields: ["url", "description", "events"] },
+        { title: t("Webhook"), fields: ["url", "description", "events"] },
         {
-          title: "State",
+          title: t("State"),
           fields: [
             "status",
             "disabled_reason",
@@ -49,7 +50,7 @@ export default recordPage({
     },
     {
       id: "history",
-      label: "History",
+      label: t("History"),
       Content: RecordHistory,
       isShown: (_record, may) => may("view-audit-log"),
     },

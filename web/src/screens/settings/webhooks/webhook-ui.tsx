@@ -3,6 +3,7 @@ import { webhooks } from "../../../api/generated/resources/webhooks.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 import { webhookActions } from "./webhook-actions.tsx";
 
 /** Whether a webhook is notified of anything, and whether it responds. */
@@ -11,7 +12,7 @@ export function WebhookStatus({ attributes }: Pick<ApiRecord<"webhooks">, "attri
   const color = attributes.status === "disabled" ? "gray" : isFailing ? "red" : "teal";
   return (
     <Badge variant="light" color={color} tt="none" fw={600}>
-      {isFailing ? "Failing" : inWords(attributes.status)}
+      {isFailing ? t("Failing") : inWords(attributes.status)}
     </Badge>
   );
 }
@@ -33,17 +34,17 @@ const address = ({ attributes }: ApiRecord<"webhooks">) => (
 export const webhookUi = resourceUi({
   resource: "webhooks",
   metadata: webhooks,
-  title: "Webhooks",
-  singular: "Webhook",
-  note: "Addresses of your programs that are notified of events by signed messages.",
+  title: t("Webhooks"),
+  singular: t("Webhook"),
+  note: t("Addresses of your programs that are notified of events by signed messages."),
   fields: {
-    url: { label: "Address", hint: "A publicly reachable https address." },
-    events: { hint: "The events that it is notified of." },
-    secret_hint: { label: "Signing secret" },
-    previous_secret_expires_at: { label: "Old secret signs until" },
-    disabled_reason: { optionLabels: { gone: "The address responded that it is gone" } },
-    last_success_at: { label: "Last success" },
-    last_attempt_at: { label: "Last attempt" },
+    url: { label: t("Address"), hint: t("A publicly reachable https address.") },
+    events: { hint: t("The events that it is notified of.") },
+    secret_hint: { label: t("Signing secret") },
+    previous_secret_expires_at: { label: t("Old secret signs until") },
+    disabled_reason: { optionLabels: { gone: t("The address responded that it is gone") } },
+    last_success_at: { label: t("Last success") },
+    last_attempt_at: { label: t("Last attempt") },
   },
   list: {
     columns: [
@@ -53,11 +54,11 @@ export const webhookUi = resourceUi({
       { name: "status", render: (record) => <WebhookStatus attributes={record.attributes} /> },
     ],
     more: ["last_attempt_at", "failing_since", "disabled_reason", "created_at"],
-    emptyText: "A webhook notifies one of your programs of events, so that it need not poll.",
+    emptyText: t("A webhook notifies one of your programs of events, so that it need not poll."),
   },
-  form: [{ title: "Webhook", fields: ["url", "description", "events"] }],
+  form: [{ title: t("Webhook"), fields: ["url", "description", "events"] }],
   actions: webhookActions,
-  deletion: { text: "Its deliveries are deleted with it." },
+  deletion: { text: t("Its deliveries are deleted with it.") },
   page: (id) => `/settings/webhooks/${id}`,
   isCopied: false,
   createPath: "/settings/webhooks/new",

@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, Stack, Switch, Text, TextInput } from "@mantin
 import { Icon } from "../../../components/icon.tsx";
 import type { InputProps, ShowProps } from "../../../fields/field-ui.ts";
 import { weekdayName } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 
 type Window = readonly [from: string, to: string];
 
@@ -28,7 +29,7 @@ export function ShowBusinessHours({ value }: ShowProps) {
         </Text>
       ))}
       <Text size="sm" c="dimmed">
-        {exclude_public_holidays ? "Not on public holidays" : "Also on public holidays"}
+        {exclude_public_holidays ? t("Not on public holidays") : t("Also on public holidays")}
       </Text>
     </Stack>
   );
@@ -45,7 +46,7 @@ export function BusinessHoursInput({ field, value, onChange, error }: InputProps
     <Fieldset legend={field.label}>
       <Stack gap="sm">
         <Switch
-          label="Around the clock"
+          label={t("Around the clock")}
           checked={hours === null}
           onChange={({ currentTarget: { checked } }) => onChange(checked ? null : OFFICE_HOURS)}
         />
@@ -60,7 +61,7 @@ export function BusinessHoursInput({ field, value, onChange, error }: InputProps
               />
             ))}
             <Switch
-              label="Not on public holidays"
+              label={t("Not on public holidays")}
               checked={hours.exclude_public_holidays}
               onChange={({ currentTarget: { checked } }) =>
                 onChange({ ...hours, exclude_public_holidays: checked })
@@ -100,13 +101,13 @@ function DayRow({ day, windows, onChange }: DayRowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: windows have no name but their place.
           <Group key={index} gap="xs" wrap="nowrap">
             <TextInput
-              aria-label={`${name}, window ${index + 1}, from`}
+              aria-label={t`${name}, window ${index + 1}, from`}
               w={84}
               value={from}
               onChange={({ currentTarget: { value } }) => change(index, 0, value)}
             />
             <TextInput
-              aria-label={`${name}, window ${index + 1}, to`}
+              aria-label={t`${name}, window ${index + 1}, to`}
               w={84}
               value={to}
               onChange={({ currentTarget: { value } }) => change(index, 1, value)}
@@ -115,7 +116,7 @@ function DayRow({ day, windows, onChange }: DayRowProps) {
               variant="subtle"
               color="red"
               size="compact-sm"
-              aria-label={`Remove window ${index + 1} of ${name}`}
+              aria-label={t`Remove window ${index + 1} of ${name}`}
               onClick={() => onChange(windows.filter((_, i) => i !== index))}
             >
               <Icon name="trash" size={14} />
@@ -128,9 +129,9 @@ function DayRow({ day, windows, onChange }: DayRowProps) {
             size="compact-sm"
             style={{ alignSelf: "flex-start" }}
             onClick={() => onChange([...windows, OFFICE])}
-            aria-label={windows.length === 0 ? `Closed – add hours on ${name}` : `Add hours on ${name}`}
+            aria-label={windows.length === 0 ? t`Closed – add hours on ${name}` : t`Add hours on ${name}`}
           >
-            {windows.length === 0 ? "Closed – add hours" : "Add hours"}
+            {windows.length === 0 ? t("Closed – add hours") : t("Add hours")}
           </Button>
         )}
       </Stack>

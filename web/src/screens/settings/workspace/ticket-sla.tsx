@@ -3,6 +3,7 @@ import type { InputProps, ShowProps } from "../../../fields/field-ui.ts";
 import { minutes } from "../../../fields/hours.tsx";
 import { inHours } from "../../../format/durations.ts";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
 
 interface Targets {
   readonly first_response_minutes: number | null;
@@ -13,18 +14,18 @@ type Sla = Readonly<Record<string, Targets>>;
 
 const PRIORITIES = ["urgent", "high", "normal", "low"];
 const TARGETS = ["first_response_minutes", "resolution_minutes"] as const;
-const HEADINGS = { first_response_minutes: "First response", resolution_minutes: "Resolution" };
+const HEADINGS = { first_response_minutes: t("First response"), resolution_minutes: t("Resolution") };
 
 /** A promise in hours and minutes. */
 export const promiseInWords = (minutes: number | null): string =>
-  minutes === null ? "no promise" : inHours(minutes);
+  minutes === null ? t("no promise") : inHours(minutes);
 
 function SlaTable({ cell }: { readonly cell: (priority: string, target: keyof Targets) => React.ReactNode }) {
   return (
     <Table>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Priority</Table.Th>
+          <Table.Th>{t("Priority")}</Table.Th>
           {TARGETS.map((target) => (
             <Table.Th key={target}>{HEADINGS[target]}</Table.Th>
           ))}
@@ -54,7 +55,7 @@ export function TicketSlaInput({ field, value, onChange, error }: InputProps) {
   return (
     <Fieldset legend={field.label} data-path={field.name}>
       <Text size="sm" c="dimmed" mb="xs">
-        Business hours; empty: no promise.
+        {t("Business hours; empty: no promise.")}
       </Text>
       <SlaTable
         cell={(priority, target) => (

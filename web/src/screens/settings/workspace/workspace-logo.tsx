@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ApiRecord, runActionOnMany } from "../../../api/records.ts";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
+import { t } from "../../../messages/t.ts";
 
 /** The logo of the workspace, with a way to change it. */
 export function WorkspaceLogo({ record }: { readonly record: ApiRecord }) {
@@ -18,19 +19,22 @@ export function WorkspaceLogo({ record }: { readonly record: ApiRecord }) {
     },
     onSuccess: async (_answer, file) => {
       await client.invalidateQueries();
-      notifyDone(file ? "Logo changed" : "Logo removed");
+      notifyDone(file ? t("Logo changed") : t("Logo removed"));
     },
     onError: notifyFailure,
   });
   if (!record.meta.authorizedToUpdate && path === null) return null;
   return (
-    <Panel title="Logo" note="PNG or JPEG, at most 2 MiB; shown to everybody and printed on documents.">
+    <Panel
+      title={t("Logo")}
+      note={t("PNG or JPEG, at most 2 MiB; shown to everybody and printed on documents.")}
+    >
       <Group>
         {path !== null ? (
-          <Image src={path} alt="Logo of the workspace" h={56} w="auto" fit="contain" />
+          <Image src={path} alt={t("Logo of the workspace")} h={56} w="auto" fit="contain" />
         ) : (
           <Text size="sm" c="dimmed">
-            None yet.
+            {t("None yet.")}
           </Text>
         )}
         {record.meta.authorizedToUpdate && (
@@ -38,13 +42,13 @@ export function WorkspaceLogo({ record }: { readonly record: ApiRecord }) {
             <FileButton onChange={(file) => file && mutate(file)} accept="image/png,image/jpeg">
               {(props) => (
                 <Button {...props} variant="default" size="xs" loading={isPending}>
-                  {path ? "Replace" : "Upload"}
+                  {path ? t("Replace") : t("Upload")}
                 </Button>
               )}
             </FileButton>
             {path && (
               <Button variant="subtle" color="red" size="xs" onClick={() => mutate(null)}>
-                Remove
+                {t("Remove")}
               </Button>
             )}
           </>

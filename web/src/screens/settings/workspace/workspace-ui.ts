@@ -2,6 +2,7 @@ import { workspace } from "../../../api/generated/resources/workspace.ts";
 import type { PageTab } from "../../../declare/record-page.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { monthName, weekdayName } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { SCHEME_NAMES } from "../../invoicing/electronic-address-schemes.ts";
 import { BusinessHoursInput, ShowBusinessHours } from "./business-hours.tsx";
 import { ShowTicketSla, TicketSlaInput } from "./ticket-sla.tsx";
@@ -12,95 +13,102 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 export const workspaceUi = resourceUi({
   resource: "workspace",
   metadata: workspace,
-  title: "Workspace",
-  singular: "Workspace",
+  title: t("Workspace"),
+  singular: t("Workspace"),
   fields: {
-    subdomain: { label: "Address" },
-    legal_name: { label: "Legal name" },
+    subdomain: { label: t("Address") },
+    legal_name: { label: t("Legal name") },
     iban: { label: "IBAN" },
     swift: { label: "BIC (SWIFT)" },
-    tax_number: { hint: "If it is not the VAT number." },
+    tax_number: { hint: t("If it is not the VAT number.") },
     electronic_address: {
-      hint: "Such as your identifier in the Peppol network. It is given with its scheme.",
+      hint: t("Such as your identifier in the Peppol network. It is given with its scheme."),
     },
     electronic_address_scheme: {
-      label: "Scheme of the address",
+      label: t("Scheme of the address"),
       optionLabels: SCHEME_NAMES,
       hint: undefined,
     },
-    invoice_contact_name: { label: "Contact for invoices", hint: "A person or a department." },
-    invoice_contact_phone: { label: "Phone of the contact", hint: "If empty, the company's." },
-    invoice_contact_email: { label: "Email of the contact", hint: "If empty, the company's." },
-    locale: { label: "Language" },
-    timezone: { label: "Time zone" },
+    invoice_contact_name: { label: t("Contact for invoices"), hint: t("A person or a department.") },
+    invoice_contact_phone: { label: t("Phone of the contact"), hint: t("If empty, the company's.") },
+    invoice_contact_email: { label: t("Email of the contact"), hint: t("If empty, the company's.") },
+    locale: { label: t("Language") },
+    timezone: { label: t("Time zone") },
     week_starts_on: {
-      label: "Week starts on",
-      hint: "It cannot be changed once timesheet weeks exist.",
+      label: t("Week starts on"),
+      hint: t("It cannot be changed once timesheet weeks exist."),
       optionLabels: (day) => weekdayName(Number(day), "long"),
     },
     fiscal_year_start_month: {
-      label: "Fiscal year starts in",
+      label: t("Fiscal year starts in"),
       type: "integer-enum",
       options: MONTHS,
       optionLabels: (month) => monthName(Number(month)),
     },
     working_days: { hint: undefined },
-    full_time_weekly_hours: { label: "Full-time weekly hours", hint: "One full-time equivalent." },
-    billing_rounding_mode: { label: "Rounding of billed time", optionLabels: { none: "Not at all" } },
-    billing_rounding_minutes: { label: "To multiples of (minutes)" },
-    timesheet_require_project: { label: "Every time entry needs a project" },
-    timesheet_block_overlap: { label: "Time entries may not overlap" },
-    max_timer_minutes: { label: "Timers stop after" },
-    billing_requires_approval: { label: "Only approved time is billed", hint: undefined },
-    payment_terms_days: { label: "Payment terms (days)" },
-    invoice_reminder_1_days: { label: "First reminder after (days)" },
-    invoice_reminder_1_text: { label: "Text of the first reminder" },
-    invoice_reminder_2_days: { label: "Second reminder after (days)" },
-    invoice_reminder_2_text: { label: "Text of the second reminder" },
-    invoice_reminder_3_days: { label: "Third reminder after (days)" },
-    invoice_reminder_3_text: { label: "Text of the third reminder" },
-    tax_rounding: { label: "Rounding of tax", optionLabels: { total: "On the total", line: "On each line" } },
-    offer_validity_days: { label: "Offers are valid for (days)" },
-    candidate_retention_months: { label: "Retention of candidates" },
-    candidate_auto_anonymize: { label: "Candidates are then anonymised automatically", hint: undefined },
-    careers_enabled: {
-      label: "Open jobs have public pages",
-      hint: "Anybody with the address of an open job can read it and apply. The page of a job shows its address.",
+    full_time_weekly_hours: { label: t("Full-time weekly hours"), hint: t("One full-time equivalent.") },
+    billing_rounding_mode: { label: t("Rounding of billed time"), optionLabels: { none: t("Not at all") } },
+    billing_rounding_minutes: { label: t("To multiples of (minutes)") },
+    timesheet_require_project: { label: t("Every time entry needs a project") },
+    timesheet_block_overlap: { label: t("Time entries may not overlap") },
+    max_timer_minutes: { label: t("Timers stop after") },
+    billing_requires_approval: { label: t("Only approved time is billed"), hint: undefined },
+    payment_terms_days: { label: t("Payment terms (days)") },
+    invoice_reminder_1_days: { label: t("First reminder after (days)") },
+    invoice_reminder_1_text: { label: t("Text of the first reminder") },
+    invoice_reminder_2_days: { label: t("Second reminder after (days)") },
+    invoice_reminder_2_text: { label: t("Text of the second reminder") },
+    invoice_reminder_3_days: { label: t("Third reminder after (days)") },
+    invoice_reminder_3_text: { label: t("Text of the third reminder") },
+    tax_rounding: {
+      label: t("Rounding of tax"),
+      optionLabels: { total: t("On the total"), line: t("On each line") },
     },
-    careers_consent_text: { label: "What applicants agree to", hint: undefined },
+    offer_validity_days: { label: t("Offers are valid for (days)") },
+    candidate_retention_months: { label: t("Retention of candidates") },
+    candidate_auto_anonymize: { label: t("Candidates are then anonymised automatically"), hint: undefined },
+    careers_enabled: {
+      label: t("Open jobs have public pages"),
+      hint: t(
+        "Anybody with the address of an open job can read it and apply. The page of a job shows its address.",
+      ),
+    },
+    careers_consent_text: { label: t("What applicants agree to"), hint: undefined },
     lead_lost_reasons: {
-      label: "Reasons for lost leads",
-      hint: "A reason in use can be archived but not removed.",
+      label: t("Reasons for lost leads"),
+      hint: t("A reason in use can be archived but not removed."),
     },
     candidate_rejection_reasons: {
-      label: "Reasons for rejected candidates",
-      hint: "A reason in use can be archived but not removed.",
+      label: t("Reasons for rejected candidates"),
+      hint: t("A reason in use can be archived but not removed."),
     },
     business_hours: {
       Show: ShowBusinessHours,
       Input: BusinessHoursInput,
-      hint: "If empty, around the clock.",
+      hint: t("If empty, around the clock."),
     },
-    ticket_sla: { label: "Promised times", Show: ShowTicketSla, Input: TicketSlaInput },
-    ticket_reopen_days: { label: "Solved tickets can be reopened for (days)" },
+    ticket_sla: { label: t("Promised times"), Show: ShowTicketSla, Input: TicketSlaInput },
+    ticket_reopen_days: { label: t("Solved tickets can be reopened for (days)") },
     ticket_email: {
-      label: "Email of the support desk",
-      hint: "If set, public comments are mailed to requesters, who reply to this address.",
+      label: t("Email of the support desk"),
+      hint: t("If set, public comments are mailed to requesters, who reply to this address."),
     },
     two_factor_required: {
-      label: "Everybody needs a second factor",
-      hint: "Whoever has none can only set one up until it is on. Only somebody who has one can change this.",
+      label: t("Everybody needs a second factor"),
+      hint: t(
+        "Whoever has none can only set one up until it is on. Only somebody who has one can change this.",
+      ),
     },
     api_keys_allowed_for: {
-      label: "API keys are made by",
-      optionLabels: { everyone: "Everybody", managers: "Those who manage API keys" },
+      label: t("API keys are made by"),
+      optionLabels: { everyone: t("Everybody"), managers: t("Those who manage API keys") },
     },
     api_key_max_lifetime_days: {
-      label: "Keys live at most (days)",
-      hint: "Empty: as long as their owner wants.",
+      label: t("Keys live at most (days)"),
+      hint: t("Empty: as long as their owner wants."),
     },
-    revoke_keys_on_archive: { label: "Archiving a person revokes their keys for good" },
-    audit_retention_months: { label: "The audit log is kept for", hint: "Empty: for ever." },
+    revoke_keys_on_archive: { label: t("Archiving a person revokes their keys for good") },
+    audit_retention_months: { label: t("The audit log is kept for"), hint: t("Empty: for ever.") },
   },
   list: { columns: ["name"], emptyText: "" },
   form: [],
@@ -110,28 +118,28 @@ export const workspaceUi = resourceUi({
 export const SETTING_TABS: readonly PageTab[] = [
   {
     id: "general",
-    label: "General",
+    label: t("General"),
     sections: [
-      { title: "Workspace", fields: ["name", "subdomain", "locale", "timezone", "base_currency"] },
+      { title: t("Workspace"), fields: ["name", "subdomain", "locale", "timezone", "base_currency"] },
       {
-        title: "Year and week",
+        title: t("Year and week"),
         fields: ["fiscal_year_start_month", "week_starts_on", "working_days", "full_time_weekly_hours"],
       },
     ],
   },
   {
     id: "company",
-    label: "Company",
+    label: t("Company"),
     sections: [
       {
-        title: "Legal",
-        note: "Copied onto invoices and offers when they are issued.",
+        title: t("Legal"),
+        note: t("Copied onto invoices and offers when they are issued."),
         fields: ["legal_name", "vat_number", "tax_number", "registration_number", "address"],
       },
-      { title: "Contact", fields: ["email", "phone", "website"] },
-      { title: "Bank", fields: ["bank_name", "iban", "swift"] },
+      { title: t("Contact"), fields: ["email", "phone", "website"] },
+      { title: t("Bank"), fields: ["bank_name", "iban", "swift"] },
       {
-        title: "Electronic invoices",
+        title: t("Electronic invoices"),
         fields: [
           ...["electronic_address", "electronic_address_scheme"],
           ...["invoice_contact_name", "invoice_contact_phone", "invoice_contact_email"],
@@ -141,30 +149,30 @@ export const SETTING_TABS: readonly PageTab[] = [
   },
   {
     id: "time",
-    label: "Time and leave",
+    label: t("Time and leave"),
     sections: [
       {
-        title: "Time tracking",
+        title: t("Time tracking"),
         fields: ["timesheet_require_project", "timesheet_block_overlap", "max_timer_minutes"],
       },
       {
-        title: "Closed periods",
-        note: "What lies on or before these days can no longer be changed.",
+        title: t("Closed periods"),
+        note: t("What lies on or before these days can no longer be changed."),
         fields: ["leave_closed_until", "time_closed_until", "expenses_closed_until", "invoices_closed_until"],
       },
     ],
   },
   {
     id: "billing",
-    label: "Billing",
+    label: t("Billing"),
     sections: [
       {
-        title: "Billed time",
+        title: t("Billed time"),
         fields: ["billing_requires_approval", "billing_rounding_mode", "billing_rounding_minutes"],
       },
       {
-        title: "Numbers",
-        note: "Tokens {YYYY}, {YY}, {MM} and one counter such as {0000}.",
+        title: t("Numbers"),
+        note: t("Tokens {YYYY}, {YY}, {MM} and one counter such as {0000}."),
         fields: [
           "invoice_number_format",
           "credit_note_number_format",
@@ -173,7 +181,7 @@ export const SETTING_TABS: readonly PageTab[] = [
         ],
       },
       {
-        title: "Documents",
+        title: t("Documents"),
         fields: [
           "payment_terms_days",
           "tax_rounding",
@@ -183,8 +191,10 @@ export const SETTING_TABS: readonly PageTab[] = [
         ],
       },
       {
-        title: "Reminders of overdue invoices",
-        note: "With days, a reminder is sent by itself; without a text, it is written in the client's language.",
+        title: t("Reminders of overdue invoices"),
+        note: t(
+          "With days, a reminder is sent by itself; without a text, it is written in the client's language.",
+        ),
         fields: [
           "invoice_reminder_1_days",
           "invoice_reminder_1_text",
@@ -198,11 +208,11 @@ export const SETTING_TABS: readonly PageTab[] = [
   },
   {
     id: "sales",
-    label: "Sales and hiring",
+    label: t("Sales and hiring"),
     sections: [
-      { title: "Leads", fields: ["lead_lost_reasons"] },
+      { title: t("Leads"), fields: ["lead_lost_reasons"] },
       {
-        title: "Candidates",
+        title: t("Candidates"),
         fields: [
           ...["candidate_retention_months", "candidate_auto_anonymize", "candidate_rejection_reasons"],
           ...["careers_enabled", "careers_consent_text"],
@@ -212,22 +222,22 @@ export const SETTING_TABS: readonly PageTab[] = [
   },
   {
     id: "support",
-    label: "Support",
+    label: t("Support"),
     sections: [
-      { title: "Business hours", fields: ["business_hours"] },
-      { title: "Tickets", fields: ["ticket_sla", "ticket_reopen_days", "ticket_email"] },
+      { title: t("Business hours"), fields: ["business_hours"] },
+      { title: t("Tickets"), fields: ["ticket_sla", "ticket_reopen_days", "ticket_email"] },
     ],
   },
   {
     id: "security",
-    label: "Security",
+    label: t("Security"),
     sections: [
-      { title: "Sign-in", fields: ["two_factor_required"] },
+      { title: t("Sign-in"), fields: ["two_factor_required"] },
       {
-        title: "API keys",
+        title: t("API keys"),
         fields: ["api_keys_allowed_for", "api_key_max_lifetime_days", "revoke_keys_on_archive"],
       },
-      { title: "Audit log", fields: ["audit_retention_months"] },
+      { title: t("Audit log"), fields: ["audit_retention_months"] },
     ],
   },
 ];

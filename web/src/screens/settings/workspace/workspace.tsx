@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../../../api/queries.ts";
 import { Page } from "../../../components/page.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
+import { t } from "../../../messages/t.ts";
 import { RecordTabs } from "../../../records/record-tabs.tsx";
 import { WorkspaceLogo } from "./workspace-logo.tsx";
 import { SETTING_TABS, workspaceUi } from "./workspace-ui.ts";
@@ -13,7 +14,11 @@ export default function Workspace() {
   const { data, error } = useQuery(recordQuery("workspace", "workspace"));
   if (error && !data) throw error;
   return (
-    <Page title="Workspace" note="Settings that apply to everybody in this workspace." width="narrow">
+    <Page
+      title={t("Workspace")}
+      note={t("Settings that apply to everybody in this workspace.")}
+      width="narrow"
+    >
       {data ? (
         <RecordTabs ui={workspaceUi} tabs={TABS} record={data.record} tag={data.tag} />
       ) : (

@@ -4,12 +4,13 @@ import { Icon } from "../../../components/icon.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { formatDateTime } from "../../../format/times.ts";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
+import { t } from "../../../messages/t.ts";
 import { CommentAttachments } from "./comment-attachments.tsx";
 import { COMMENT_KINDS } from "./comment-kinds.ts";
 import classes from "./conversation.module.css";
 import { MailedText, MailSource, type ReceivedMail } from "./received-mail.tsx";
 
-const AUTHORS = { agent: "Agent", requester: "Requester", system: "Bureau" } as const;
+const AUTHORS = { agent: t("Agent"), requester: t("Requester"), system: "Bureau" } as const;
 
 interface CommentEntryProps {
   readonly record: ApiRecord<"ticket-comments">;
@@ -33,7 +34,7 @@ export function CommentEntry({ record, isAgent }: CommentEntryProps) {
           </Text>
           <Text size="xs" c="dimmed">
             {AUTHORS[author_type]} · {formatDateTime(created_at)}
-            {edited_at !== null && ` · edited ${formatDateTime(edited_at)}`}
+            {edited_at !== null && ` · ${t`edited ${formatDateTime(edited_at)}`}`}
           </Text>
           {isAgent && author_type !== "requester" && (
             <Badge
@@ -47,7 +48,7 @@ export function CommentEntry({ record, isAgent }: CommentEntryProps) {
           )}
           {is_first_response && (
             <Badge variant="light" color="teal" tt="none" leftSection={<Icon name="check" size={14} />}>
-              First response
+              {t("First response")}
             </Badge>
           )}
         </Group>

@@ -9,6 +9,7 @@ import { FileDrop } from "../../../components/uploads/file-drop.tsx";
 import { UploadList } from "../../../components/uploads/upload-list.tsx";
 import { useUploads } from "../../../components/uploads/use-uploads.ts";
 import { MentionTextarea } from "../../../mentions/mention-textarea.tsx";
+import { t } from "../../../messages/t.ts";
 import { COMMENT_UPLOADS, MAX_FILES } from "./comment-files.ts";
 import { COMMENT_KINDS, type Visibility } from "./comment-kinds.ts";
 import classes from "./conversation.module.css";
@@ -41,7 +42,7 @@ function useComment({ ticketId, visibility, onDraft, onAdded }: CommentFormProps
     mutationFn: async () => {
       const { data } = await createRecord("ticket-comments", { ticket_id: ticketId, body: text, visibility });
       setText("");
-      notifyDone(visibility === "public" ? "Reply sent" : "Note added");
+      notifyDone(visibility === "public" ? t("Reply sent") : t("Note added"));
       await sendFiles(data.id);
     },
     onError: notifyFailure,
@@ -77,7 +78,7 @@ export function CommentForm(props: CommentFormProps) {
       gap="xs"
       p="md"
       component="form"
-      aria-label={isAgent ? kind.label : "Comment"}
+      aria-label={isAgent ? kind.label : t("Comment")}
       className={visibility === "internal" ? classes.internal : classes.public}
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,11 +86,11 @@ export function CommentForm(props: CommentFormProps) {
       }}
     >
       <Alert variant="light" color={kind.color} icon={<Icon name={kind.icon} size={18} />} py={8}>
-        {isAgent ? kind.warning : "The support team reads this comment."}
-        {isReply && requester !== "" && ` It goes to ${requester}.`}
+        {isAgent ? kind.warning : t("The support team reads this comment.")}
+        {isReply && requester !== "" && ` ${t`It goes to ${requester}.`}`}
       </Alert>
       <MentionTextarea
-        label={isAgent ? kind.label : "Comment"}
+        label={isAgent ? kind.label : t("Comment")}
         autosize
         minRows={3}
         maxRows={16}
@@ -98,17 +99,17 @@ export function CommentForm(props: CommentFormProps) {
       />
       {uploads.all.length < MAX_FILES && (
         <FileDrop
-          label="Add files"
+          label={t("Add files")}
           hint={
             isReply
-              ? "or drop them here, up to 25 MB each. They are not part of the email to the requester."
-              : "or drop them here, up to 25 MB each."
+              ? t("or drop them here, up to 25 MB each. They are not part of the email to the requester.")
+              : t("or drop them here, up to 25 MB each.")
           }
           isBusy={uploads.isSending}
           onFiles={(files) => uploads.add(files.slice(0, MAX_FILES - uploads.all.length))}
         />
       )}
-      <UploadList label="Chosen files" uploads={uploads} />
+      <UploadList label={t("Chosen files")} uploads={uploads} />
       <Group justify="flex-end">
         <Button
           type="submit"
@@ -118,7 +119,7 @@ export function CommentForm(props: CommentFormProps) {
           loading={add.isPending}
           disabled={text.trim() === ""}
         >
-          {isAgent ? kind.button : "Add comment"}
+          {isAgent ? kind.button : t("Add comment")}
         </Button>
       </Group>
     </Stack>

@@ -1,4 +1,5 @@
 import type { IconName } from "../../../components/icon-shapes.ts";
+import { t } from "../../../messages/t.ts";
 
 export type Visibility = "public" | "internal";
 
@@ -17,18 +18,18 @@ interface CommentKind {
 /** The words, icon and colour of each kind of comment, so that nobody has to guess who will read it. */
 export const COMMENT_KINDS: Readonly<Record<Visibility, CommentKind>> = {
   internal: {
-    label: "Internal note",
-    button: "Add internal note",
-    warning: "Only agents read this note. The requester does not.",
-    mark: "Internal: only agents",
+    label: t("Internal note"),
+    button: t("Add internal note"),
+    warning: t("Only agents read this note. The requester does not."),
+    mark: t("Internal: only agents"),
     icon: "lock",
     color: "yellow",
   },
   public: {
-    label: "Reply to the requester",
-    button: "Send reply",
-    warning: "The requester reads this reply.",
-    mark: "Public: the requester too",
+    label: t("Reply to the requester"),
+    button: t("Send reply"),
+    warning: t("The requester reads this reply."),
+    mark: t("Public: the requester too"),
     icon: "world",
     color: "blue",
   },

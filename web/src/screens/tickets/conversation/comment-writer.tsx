@@ -1,5 +1,6 @@
 import { SegmentedControl, Stack } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { t } from "../../../messages/t.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { COMMENT_KINDS, type Visibility } from "./comment-kinds.ts";
 
@@ -33,14 +34,14 @@ export function CommentWriter({ ticketId, isAgent, requester }: CommentWriterPro
   return (
     <Stack gap="xs">
       <SegmentedControl
-        aria-label="Kind of comment"
+        aria-label={t("Kind of comment")}
         value={chosen}
         onChange={(value) => setChosen(value as Visibility)}
         data={KINDS.map((value) => ({
           value,
           label:
             drafts[value] && value !== chosen
-              ? `${COMMENT_KINDS[value].label} (draft)`
+              ? t`${COMMENT_KINDS[value].label} (draft)`
               : COMMENT_KINDS[value].label,
         }))}
       />

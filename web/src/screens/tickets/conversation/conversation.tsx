@@ -8,6 +8,7 @@ import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
+import { t } from "../../../messages/t.ts";
 import { CommentEntry } from "./comment-entry.tsx";
 import { CommentWriter } from "./comment-writer.tsx";
 import classes from "./conversation.module.css";
@@ -26,12 +27,12 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
   const comments = (page?.data ?? []) as readonly ApiRecord<"ticket-comments">[];
   return (
     <Stack gap="lg">
-      <Panel title="Request">
+      <Panel title={t("Request")}>
         <Request text={ticket.attributes.description} mail={ticket.attributes.received_mail as never} />
       </Panel>
       <Panel
-        title="Conversation"
-        note={page && comments.length === 0 ? "Nothing has been said yet." : undefined}
+        title={t("Conversation")}
+        note={page && comments.length === 0 ? t("Nothing has been said yet.") : undefined}
       >
         <Stack gap="lg">
           {error && <ReadProblem error={error} />}
@@ -45,9 +46,11 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
             </ol>
           )}
           {page && page.meta.total > comments.length && (
-            <Text size="sm" c="dimmed" role="note">
-              Only the first {MAX_OPTIONS} comments are shown.
-            </Text>
+            <Text
+              size="sm"
+              c="dimmed"
+              role="note"
+            >{t`Only the first ${MAX_OPTIONS} comments are shown.`}</Text>
           )}
           <CommentWriter ticketId={ticket.id} isAgent={isAgent} requester={requesterOf(ticket)} />
         </Stack>
@@ -73,7 +76,7 @@ interface RequestProps {
 
 /** What the requester wrote first, here or in a mail. */
 function Request({ text, mail }: RequestProps) {
-  if (!text && !mail) return <Text c="dimmed">There is no description.</Text>;
+  if (!text && !mail) return <Text c="dimmed">{t("There is no description.")}</Text>;
   return (
     <Stack gap="xs">
       {text && (mail ? <MailedText text={text} /> : <MarkdownText text={text} />)}

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
 import { UploadList } from "../../../components/uploads/upload-list.tsx";
 import type { Uploads } from "../../../components/uploads/use-uploads.ts";
+import { t } from "../../../messages/t.ts";
 
 interface MissingFilesProps {
   readonly uploads: Uploads;
@@ -14,18 +15,18 @@ interface MissingFilesProps {
 export function MissingFiles({ uploads, onTryAgain, onContinue }: MissingFilesProps) {
   return (
     <Stack gap="xs">
-      <Alert color="orange" icon={<Icon name="alert-triangle" />} title="The comment is saved.">
-        Some of its files were not uploaded.
+      <Alert color="orange" icon={<Icon name="alert-triangle" />} title={t("The comment is saved.")}>
+        {t("Some of its files were not uploaded.")}
       </Alert>
-      <UploadList label="Files that were not uploaded" uploads={uploads} />
+      <UploadList label={t("Files that were not uploaded")} uploads={uploads} />
       <Group gap="xs">
         {uploads.maySend && (
           <Button loading={uploads.isSending} onClick={onTryAgain}>
-            Try again
+            {t("Try again")}
           </Button>
         )}
         <Button variant="default" disabled={uploads.isSending} onClick={onContinue}>
-          Continue without them
+          {t("Continue without them")}
         </Button>
       </Group>
     </Stack>

@@ -1,5 +1,6 @@
 import { Anchor, Text } from "@mantine/core";
 import { formatBytes } from "../../../format/numbers.ts";
+import { rich, t } from "../../../messages/t.ts";
 import classes from "./conversation.module.css";
 
 /** The mail of which a ticket or a comment was made. */
@@ -19,11 +20,9 @@ export const MailedText = ({ text }: { readonly text: string }) => (
 
 /** Who mailed it, and the whole mail, since quotations are left out of the text. */
 export const MailSource = ({ from, size, url }: ReceivedMail) => (
-  <Text size="xs" c="dimmed">
-    By email from {from} ·{" "}
-    <Anchor href={url} size="xs">
-      Original email
-    </Anchor>{" "}
-    ({formatBytes(size)})
-  </Text>
+  <Text size="xs" c="dimmed">{rich`By email from ${from} · ${(
+    <Anchor key="mail" href={url} size="xs">
+      {t("Original email")}
+    </Anchor>
+  )} (${formatBytes(size)})`}</Text>
 );

@@ -9,6 +9,7 @@ import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { ReportFilters } from "../../../figures/report-filters.tsx";
+import { t } from "../../../messages/t.ts";
 import { PRIORITY_LABELS } from "../ticket-status.tsx";
 import { ticketUi } from "../ticket-ui.tsx";
 import { CountsReport } from "./counts-report.tsx";
@@ -29,7 +30,7 @@ export default function TicketReportsScreen() {
     isPlaceholderData: isStale,
   } = useQuery(ticketAnalyticsQuery({ ...filters, date: writePeriod(period) }));
   return (
-    <Page title="Support reports" note={`Tickets, ${inWords(period)}. Days are those of UTC.`}>
+    <Page title={t("Support reports")} note={t`Tickets, ${inWords(period)}. Days are those of UTC.`}>
       <Stack gap="lg">
         <ReportFilters period={period} fields={FILTERS} />
         {error && <ReadProblem error={error} />}
@@ -39,8 +40,9 @@ export default function TicketReportsScreen() {
             <Overview data={report.data} />
             <TimesReport data={report.data} isStale={isStale} />
             <CountsReport
-              title="Priorities"
-              label="Priority"
+              title={t("Priorities")}
+              label={t("Priority")}
+              chartLabel={t("Tickets by priority")}
               isStale={isStale}
               rows={report.data.by_priority.map((row) => ({
                 ...row,
@@ -49,13 +51,14 @@ export default function TicketReportsScreen() {
               }))}
             />
             <CountsReport
-              title="Assignees"
-              label="Assignee"
+              title={t("Assignees")}
+              label={t("Assignee")}
+              chartLabel={t("Tickets by assignee")}
               isStale={isStale}
               rows={report.data.by_assignee.map((row) => ({
                 ...row,
                 key: row.assignee_employee_id ?? "none",
-                name: row.name ?? "Nobody",
+                name: row.name ?? t("Nobody"),
               }))}
             />
           </>

@@ -5,6 +5,7 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { TicketAnalytics, Times } from "./ticket-analytics.ts";
 
 interface TimesReportProps {
@@ -21,8 +22,8 @@ const inHours = (minutes: number | null): string =>
 /** How many tickets were responded to and resolved in time, and in how much business time. */
 export function TimesReport({ data, isStale }: TimesReportProps) {
   const rows: readonly Row[] = [
-    { ...data.first_response, name: "First response" },
-    { ...data.resolution, name: "Resolution" },
+    { ...data.first_response, name: t("First response") },
+    { ...data.resolution, name: t("Resolution") },
   ];
   const counted = (name: string, label: string, of: (row: Row) => number, link: keyof Times["links"]) => ({
     ...{ name, label, isFigure: true },
@@ -31,17 +32,17 @@ export function TimesReport({ data, isStale }: TimesReportProps) {
   return (
     <Stack gap="md">
       <Panel
-        title="Agreed times"
-        note="Tickets that were responded to or resolved in the period. Times are in business hours."
+        title={t("Agreed times")}
+        note={t("Tickets that were responded to or resolved in the period. Times are in business hours.")}
       >
         <BarFigure
-          label="Tickets in time and too late"
+          label={t("Tickets in time and too late")}
           isLying
           isStacked
           show={inNumbers}
           series={[
-            { name: "met", label: "In time", look: "solid" },
-            { name: "breached", label: "Too late", look: "hatched" },
+            { name: "met", label: t("In time"), look: "solid" },
+            { name: "breached", label: t("Too late"), look: "hatched" },
           ]}
           rows={rows.map(({ name, met_count, breached_count, links }) => ({
             key: name,
@@ -52,33 +53,33 @@ export function TimesReport({ data, isStale }: TimesReportProps) {
         />
       </Panel>
       <ChartTable
-        label="Agreed times"
+        label={t("Agreed times")}
         isStale={isStale}
         rows={rows}
         keyOf={({ name }) => name}
         columns={[
-          { name: "name", label: "Clock", show: ({ name }) => name },
-          counted("met_count", "In time", (row) => row.met_count, "met"),
-          counted("breached_count", "Too late", (row) => row.breached_count, "breached"),
+          { name: "name", label: t("Clock"), show: ({ name }) => name },
+          counted("met_count", t("In time"), (row) => row.met_count, "met"),
+          counted("breached_count", t("Too late"), (row) => row.breached_count, "breached"),
           {
             name: "compliance",
-            label: "Share in time",
+            label: t("Share in time"),
             isFigure: true,
             show: ({ compliance }) => formatPercent(compliance),
           },
           {
             name: "average_minutes",
-            label: "Average hours",
+            label: t("Average hours"),
             isFigure: true,
             show: ({ average_minutes }) => inHours(average_minutes),
           },
           {
             name: "median_minutes",
-            label: "Median hours",
+            label: t("Median hours"),
             isFigure: true,
             show: ({ median_minutes }) => inHours(median_minutes),
           },
-          counted("untracked_count", "Without a target", (row) => row.untracked_count, "untracked"),
+          counted("untracked_count", t("Without a target"), (row) => row.untracked_count, "untracked"),
         ]}
       />
     </Stack>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Icon } from "../../../components/icon.tsx";
 import { formatWeek } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { WEEK_STATUSES } from "../week-status.tsx";
 import type { PersonWeek } from "../weekly-report.ts";
 import classes from "./approvals.module.css";
@@ -27,7 +28,7 @@ export function ApprovalCell({ person, start, isOver, isChosen, onChoose }: Appr
       {onChoose && (
         <Checkbox
           size="xs"
-          aria-label={`Choose ${person.name}, ${week}`}
+          aria-label={t`Choose ${person.name}, ${week}`}
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
@@ -45,7 +46,7 @@ export function ApprovalCell({ person, start, isOver, isChosen, onChoose }: Appr
           {label}
         </span>
         <Text size="xs" component="span" display="block">
-          {formatMinutes(person.worked_minutes)} of {formatMinutes(person.expected_minutes)}
+          {t`${formatMinutes(person.worked_minutes)} of ${formatMinutes(person.expected_minutes)}`}
         </Text>
         {person.is_missing_hours && (
           <Text
@@ -55,7 +56,7 @@ export function ApprovalCell({ person, start, isOver, isChosen, onChoose }: Appr
             className={isOver ? classes.missing : undefined}
             c={isOver ? undefined : "dimmed"}
           >
-            {formatMinutes(person.missing_minutes)} missing
+            {t`${formatMinutes(person.missing_minutes)} missing`}
           </Text>
         )}
       </Link>

@@ -1,5 +1,6 @@
 import { Group, MultiSelect } from "@mantine/core";
 import { Stepper } from "../../../components/stepper.tsx";
+import { t } from "../../../messages/t.ts";
 import { RecordSelect } from "../record-select.tsx";
 import { WEEK_STATUSES } from "../week-status.tsx";
 
@@ -21,24 +22,24 @@ export function ApprovalFilters({ given, onNarrow, onEarlier, onLater }: Approva
   return (
     <Group gap="md" align="flex-end">
       <Stepper
-        before={{ label: "Earlier weeks", go: onEarlier }}
-        after={{ label: "Later weeks", go: onLater }}
+        before={{ label: t("Earlier weeks"), go: onEarlier }}
+        after={{ label: t("Later weeks"), go: onLater }}
       />
       <RecordSelect
         resource="departments"
-        label="Department"
+        label={t("Department")}
         value={given.department}
         onChange={(department) => onNarrow({ department })}
       />
       <RecordSelect
         resource="employees"
-        label="Manager"
+        label={t("Manager")}
         value={given.manager}
         onChange={(manager) => onNarrow({ manager })}
       />
       <MultiSelect
-        label="Status"
-        placeholder={given.status ? undefined : "All"}
+        label={t("Status")}
+        placeholder={given.status ? undefined : t("All")}
         data={STATUSES}
         value={given.status?.split(",") ?? []}
         onChange={(statuses) => onNarrow({ status: statuses.join(",") || undefined })}

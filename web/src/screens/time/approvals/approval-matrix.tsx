@@ -2,6 +2,7 @@ import { Checkbox, Stack, Table, Text } from "@mantine/core";
 import { addDays } from "../../../format/calendar.ts";
 import { formatShortPeriod, formatWeek } from "../../../format/dates.ts";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import type { PersonWeek, WeekTotals } from "../weekly-report.ts";
 import { ApprovalCell } from "./approval-cell.tsx";
 import classes from "./approvals.module.css";
@@ -36,7 +37,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
     if (!person)
       return (
         <Text size="xs" c="dimmed">
-          not employed
+          {t("not employed")}
         </Text>
       );
     const [id] = waiting(person);
@@ -76,7 +77,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
       <Table className={classes.matrix} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Person</Table.Th>
+            <Table.Th scope="col">{t("Person")}</Table.Th>
             {weeks.map(({ start, totals }) => {
               const all = rows.flatMap((row) => waiting(row.weeks[start]));
               const count = all.filter((id) => chosen.has(id)).length;
@@ -86,7 +87,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
                     {all.length > 0 && (
                       <Checkbox
                         size="xs"
-                        aria-label={`All submitted in the week ${formatWeek(start)}`}
+                        aria-label={t`All submitted in the week ${formatWeek(start)}`}
                         checked={count === all.length}
                         indeterminate={count > 0 && count < all.length}
                         onChange={(event) => choose(all, event.currentTarget.checked)}
@@ -97,7 +98,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
                   <Text size="xs" c="dimmed" fw={400}>
                     {totals.submission_rate === null
                       ? "nobody"
-                      : `${formatPercent(totals.submission_rate)} submitted`}
+                      : t`${formatPercent(totals.submission_rate)} submitted`}
                   </Text>
                 </Table.Th>
               );

@@ -10,6 +10,7 @@ import { useNarrow } from "../../../components/use-narrow.ts";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { addDays, dayOf, isDay, startOfWeek } from "../../../format/calendar.ts";
 import { formatPeriod, todayIn } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
 import { ScreenPages } from "../screen-pages.tsx";
@@ -62,7 +63,7 @@ export default function WeekApprovals() {
   const weeks = (data?.data ?? []).map(({ week_start, totals }) => ({ start: dayOf(week_start), totals }));
   const goTo = (week: string) => change({ week: week === present ? undefined : week, page: undefined });
   return (
-    <Page title="Weeks" note="Who has submitted which week, and which hours are missing.">
+    <Page title={t("Weeks")} note={t("Who has submitted which week, and which hours are missing.")}>
       <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
         <Stack gap="md">
           <ApprovalFilters
@@ -79,8 +80,8 @@ export default function WeekApprovals() {
           {data && rows.length === 0 && (
             <EmptyState
               icon="users"
-              title="Nobody matches"
-              text="Nobody was employed, or nobody matches the filters."
+              title={t("Nobody matches")}
+              text={t("Nobody was employed, or nobody matches the filters.")}
             />
           )}
           {rows.length > 0 && (

@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import type { Outcome } from "../../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
 import { Undecided } from "../../approvals/undecided.tsx";
@@ -21,22 +22,22 @@ export function ChosenWeeks({ records, onChosen }: ChosenWeeksProps) {
   const [refused, setRefused] = useState<readonly Outcome[]>([]);
   if (records.length === 0) return <Undecided kind={weekApprovals} outcomes={refused} />;
   return (
-    <section aria-label="The chosen weeks" className={classes.chosen}>
+    <section aria-label={t("The chosen weeks")} className={classes.chosen}>
       <Undecided kind={weekApprovals} outcomes={refused} />
       <Group gap="sm" justify="flex-end">
-        <Text size="sm">{records.length === 1 ? "1 week chosen" : `${records.length} weeks chosen`}</Text>
+        <Text size="sm">{records.length === 1 ? "1 week chosen" : t`${records.length} weeks chosen`}</Text>
         <Button variant="subtle" onClick={() => onChosen([])}>
-          Clear selection
+          {t("Clear selection")}
         </Button>
         <Button
           variant="default"
           leftSection={<Icon name="x" size={16} />}
           onClick={() => setDecision("reject")}
         >
-          Reject
+          {t("Reject")}
         </Button>
         <Button leftSection={<Icon name="check" size={16} />} onClick={() => setDecision("approve")}>
-          Approve
+          {t("Approve")}
         </Button>
       </Group>
       {decision && (

@@ -1,4 +1,5 @@
 import { Select, Stack } from "@mantine/core";
+import { t } from "../../../messages/t.ts";
 import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
 import type { Work } from "../entry.ts";
 import { useBookableProjects, useOpenTasks } from "./bookable-work.ts";
@@ -35,29 +36,29 @@ export function WorkFields({ employeeId, from, to, value, onChange, errors }: Wo
   return (
     <Stack gap="sm">
       <Select
-        label="Project"
-        placeholder={isRequired ? "Choose a project" : "No project"}
+        label={t("Project")}
+        placeholder={isRequired ? t("Choose a project") : t("No project")}
         withAsterisk={isRequired}
         searchable
         clearable
         data={withPresent(projects, value.projectId, value.projectName)}
         value={value.projectId}
         error={errors?.project}
-        nothingFoundMessage={projects ? "No project is open to you in this period" : "Loading…"}
+        nothingFoundMessage={projects ? t("No project is open to you in this period") : t("Loading…")}
         onChange={(id) =>
           onChange({ projectId: id, taskId: null, projectName: nameIn(projects, id), taskName: null })
         }
       />
       <Select
-        label="Task"
-        placeholder={value.projectId === null ? "Choose a project first" : "No task"}
+        label={t("Task")}
+        placeholder={value.projectId === null ? t("Choose a project first") : t("No task")}
         disabled={value.projectId === null}
         searchable
         clearable
         data={withPresent(tasks, value.taskId, value.taskName)}
         value={value.taskId}
         error={errors?.task}
-        nothingFoundMessage={tasks ? "No open task" : "Loading…"}
+        nothingFoundMessage={tasks ? t("No open task") : t("Loading…")}
         onChange={(id) => onChange({ ...value, taskId: id, taskName: nameIn(tasks, id) })}
       />
     </Stack>

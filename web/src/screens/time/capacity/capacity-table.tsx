@@ -2,6 +2,7 @@ import { Table, Text } from "@mantine/core";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatHours } from "../../../format/durations.ts";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import classes from "../report/report.module.css";
 import { ShareBar } from "../share-bar.tsx";
 import type { CapacityFigures, PersonCapacity } from "./capacity-query.ts";
@@ -40,13 +41,13 @@ export function PersonEntries({ person }: { readonly person: PersonCapacity }) {
 }
 
 const COLUMNS = [
-  ["Capacity", "capacity_hours"],
-  ["Leave", "leave_hours"],
-  ["Holidays", "public_holiday_hours"],
-  ["Planned", "allocated_hours"],
-  ["Free", "free_hours"],
-  ["Tracked", "tracked_hours"],
-  ["Overtime", "overtime_hours"],
+  [t("Capacity"), "capacity_hours"],
+  [t("Leave"), "leave_hours"],
+  [t("Holidays"), "public_holiday_hours"],
+  [t("Planned"), "allocated_hours"],
+  [t("Free"), "free_hours"],
+  [t("Tracked"), "tracked_hours"],
+  [t("Overtime"), "overtime_hours"],
 ] as const;
 
 /** Capacity as a table with a bar and the hours of each employee. */
@@ -56,10 +57,10 @@ export function CapacityTable({ employees, totals }: CapacityViewProps) {
       <Table className={classes.table} verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Person</Table.Th>
+            <Table.Th>{t("Person")}</Table.Th>
             <Table.Th aria-hidden="true" className={classes.bars} />
-            <Table.Th data-numeric>Used</Table.Th>
-            <Table.Th data-numeric>Billable</Table.Th>
+            <Table.Th data-numeric>{t("Used")}</Table.Th>
+            <Table.Th data-numeric>{t("Billable")}</Table.Th>
             {COLUMNS.map(([label]) => (
               <Table.Th key={label} data-numeric>
                 {label}
@@ -83,7 +84,7 @@ export function CapacityTable({ employees, totals }: CapacityViewProps) {
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th scope="row">
-              {totals.employees === 1 ? "1 person" : `${totals.employees} people`}
+              {totals.employees === 1 ? "1 person" : t`${totals.employees} people`}
             </Table.Th>
             <Table.Td />
             <FigureCells figures={totals} />

@@ -10,6 +10,7 @@ import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
 import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
+import { t } from "../../../messages/t.ts";
 import { RecordSelect } from "../record-select.tsx";
 import { ScreenPages } from "../screen-pages.tsx";
 import { Legend } from "../share-bar.tsx";
@@ -38,8 +39,8 @@ export default function Capacity() {
   const narrow = (part: Record<string, string | undefined>) => change({ ...part, page: undefined });
   return (
     <Page
-      title="Capacity"
-      note={`${inWords(period)}. Hours: what people can work after public holidays and approved leave.`}
+      title={t("Capacity")}
+      note={t`${inWords(period)}. Hours: what people can work after public holidays and approved leave.`}
     >
       <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
         <Stack gap="md">
@@ -47,13 +48,13 @@ export default function Capacity() {
             <PeriodChoice value={period} onChange={(next) => narrow({ date: writePeriod(next) })} />
             <RecordSelect
               resource="departments"
-              label="Department"
+              label={t("Department")}
               value={given.department}
               onChange={(department) => narrow({ department })}
             />
             <RecordSelect
               resource="projects"
-              label="Project"
+              label={t("Project")}
               value={given.project}
               onChange={(project) => narrow({ project })}
             />
@@ -63,17 +64,17 @@ export default function Capacity() {
           {data?.data.employees.length === 0 && (
             <EmptyState
               icon="users"
-              title="Nobody matches"
-              text="Nobody was employed, or nobody matches the filters."
+              title={t("Nobody matches")}
+              text={t("Nobody was employed, or nobody matches the filters.")}
             />
           )}
           {data && data.data.employees.length > 0 && (
             <div style={{ opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>
               <Group gap="md" mb="sm">
-                <Legend part="billable">Billable</Legend>
-                <Legend part="other">Not billable</Legend>
-                <Legend part="over">Above capacity</Legend>
-                <Legend part="mark">Planned</Legend>
+                <Legend part="billable">{t("Billable")}</Legend>
+                <Legend part="other">{t("Not billable")}</Legend>
+                <Legend part="over">{t("Above capacity")}</Legend>
+                <Legend part="mark">{t("Planned")}</Legend>
               </Group>
               {isNarrow ? <CapacityCards {...data.data} /> : <CapacityTable {...data.data} />}
               <ScreenPages

@@ -4,12 +4,13 @@ import { runFileAction } from "../../../api/records.ts";
 import { downloadContent } from "../../../components/download.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { t } from "../../../messages/t.ts";
 
 const SHEETS = [
-  { group: undefined, label: "Entries" },
-  { group: "employee_id", label: "Entries, and sums by employee" },
-  { group: "project_id", label: "Entries, and sums by project" },
-  { group: "task_id", label: "Entries, and sums by task" },
+  { group: undefined, label: t("Entries") },
+  { group: "employee_id", label: t("Entries, and sums by employee") },
+  { group: "project_id", label: t("Entries, and sums by project") },
+  { group: "task_id", label: t("Entries, and sums by task") },
 ];
 
 /** Exports the listed entries as an Excel file. */
@@ -27,7 +28,7 @@ export function EntryReport({ query }: { readonly query: Readonly<Record<string,
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
-          Excel
+          {t("Excel")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { formatWeekdayAndDay, todayIn } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { entryOf, lockText, WORK_NAMES } from "../entry.ts";
 import { WorkName } from "../work-name.tsx";
 import { EmployeeInput } from "./employee-input.tsx";
@@ -10,34 +11,34 @@ import { EntryReport } from "./entry-report.tsx";
 import { EntryState } from "./entry-state.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
-  employee_id: { label: "Whose", hint: "If empty, your own.", Input: EmployeeInput },
-  project_id: { label: "Project", hint: undefined },
-  task_id: { label: "Task", hint: undefined, within: "project_id" },
-  date: { hint: "If empty, the day on which it started." },
+  employee_id: { label: t("Whose"), hint: t("If empty, your own."), Input: EmployeeInput },
+  project_id: { label: t("Project"), hint: undefined },
+  task_id: { label: t("Task"), hint: undefined, within: "project_id" },
+  date: { hint: t("If empty, the day on which it started.") },
   worked_minutes: {
-    label: "Time",
-    hint: "Such as 1:30, 1.5 or 90m. Leave it empty if you enter start and end.",
+    label: t("Time"),
+    hint: t("Such as 1:30, 1.5 or 90m. Leave it empty if you enter start and end."),
   },
-  billable_minutes: { label: "Billable time" },
-  is_billable: { label: "Billable" },
-  started_at: { label: "Start", hint: "Without an end, it is a running timer." },
-  ended_at: { label: "End" },
-  approval_status: { label: "Week" },
-  billing_status: { label: "Billing" },
-  locked_reason: { label: "Locked because" },
-  was_auto_stopped: { label: "Stopped automatically" },
-  timezone: { label: "Time zone" },
+  billable_minutes: { label: t("Billable time") },
+  is_billable: { label: t("Billable") },
+  started_at: { label: t("Start"), hint: t("Without an end, it is a running timer.") },
+  ended_at: { label: t("End") },
+  approval_status: { label: t("Week") },
+  billing_status: { label: t("Billing") },
+  locked_reason: { label: t("Locked because") },
+  was_auto_stopped: { label: t("Stopped automatically") },
+  timezone: { label: t("Time zone") },
 };
 
 /** The list and form of time entries. */
 export const entryUi = resourceUi({
   resource: "timesheets",
   metadata: timesheets,
-  title: "Time entries",
-  singular: "Entry",
+  title: t("Time entries"),
+  singular: t("Entry"),
   nameOf: (record) => {
     const { minutes, date } = entryOf(record);
-    const time = minutes === null ? "Running timer" : formatMinutes(minutes);
+    const time = minutes === null ? t("Running timer") : formatMinutes(minutes);
     return `${time}, ${formatWeekdayAndDay(date)}`;
   },
   fields,
@@ -47,7 +48,7 @@ export const entryUi = resourceUi({
       "employee_id",
       {
         name: "project_id",
-        label: "Project and task",
+        label: t("Project and task"),
         render: (record: ApiRecord<"timesheets">) => <WorkName work={entryOf(record)} />,
         include: WORK_NAMES,
       },
@@ -55,7 +56,7 @@ export const entryUi = resourceUi({
       "worked_minutes",
       {
         name: "state",
-        label: "State",
+        label: t("State"),
         render: (record: ApiRecord<"timesheets">) => <EntryState record={record} />,
       },
     ],
@@ -81,29 +82,29 @@ export const entryUi = resourceUi({
     views: [
       {
         id: "mine",
-        label: "Mine",
+        label: t("Mine"),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
       {
         id: "team",
-        label: "My team",
+        label: t("My team"),
         filters: ({ employee_id }) => (employee_id === null ? null : { manager_employee_id: employee_id }),
       },
-      { id: "all", label: "All", filters: {} },
+      { id: "all", label: t("All"), filters: {} },
     ],
     filters: {
-      manager_employee_id: { label: "Manager", resource: "employees" },
-      client_id: { label: "Client", resource: "clients" },
+      manager_employee_id: { label: t("Manager"), resource: "employees" },
+      client_id: { label: t("Client"), resource: "clients" },
       timesheet_submission_id: { isHidden: true },
       invoice_line_id: { isHidden: true },
-      worked_minutes: { label: "Minutes" },
+      worked_minutes: { label: t("Minutes") },
     },
     bulk: { "stop-timesheet-timer": false },
-    emptyText: "Time is booked in the week, or by the timer above.",
+    emptyText: t("Time is booked in the week, or by the timer above."),
   },
   form: [
     {
-      title: "Entry",
+      title: t("Entry"),
       fields: [
         "date",
         "worked_minutes",

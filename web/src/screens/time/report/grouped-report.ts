@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listRecords, type Query } from "../../../api/records.ts";
 import type { Totalled, Unknown } from "../../../figures/unknown.ts";
+import { t } from "../../../messages/t.ts";
 
 export const GROUPS = [
-  { id: "employee_id", label: "People" },
-  { id: "project_id", label: "Projects" },
-  { id: "task_id", label: "Tasks" },
+  { id: "employee_id", label: t("People") },
+  { id: "project_id", label: t("Projects") },
+  { id: "task_id", label: t("Tasks") },
 ] as const;
 
 export type GroupId = (typeof GROUPS)[number]["id"];

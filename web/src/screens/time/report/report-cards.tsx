@@ -2,6 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { ShareBar } from "../share-bar.tsx";
 import { barParts, holderOf, type ReportViewProps, RowEntries, writeMoney } from "./report-table.tsx";
 
@@ -11,7 +12,7 @@ export function ReportCards({ rows, totals }: ReportViewProps) {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Text fw={650}>Total</Text>
+        <Text fw={650}>{t("Total")}</Text>
         <Text fw={650}>
           {formatMinutes(totals.total_worked_minutes)}
           {totals.billed_amount !== undefined && (
@@ -39,7 +40,7 @@ export function ReportCards({ rows, totals }: ReportViewProps) {
           </Group>
           <ShareBar parts={barParts(row, rows)} />
           <Text size="xs" c="dimmed" component="div">
-            {`${formatPercent(row.billable_percent)} billable`}
+            {t`${formatPercent(row.billable_percent)} billable`}
             {row.billed_amount !== undefined && (
               <>
                 {" · "}

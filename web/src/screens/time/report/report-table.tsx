@@ -3,6 +3,7 @@ import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
+import { t } from "../../../messages/t.ts";
 import { ShareBar } from "../share-bar.tsx";
 import type { GroupId, ReportMoney, ReportRow, ReportTotals } from "./grouped-report.ts";
 import classes from "./report.module.css";
@@ -14,9 +15,9 @@ export interface ReportViewProps {
 }
 
 const NAMES: Readonly<Record<GroupId, string>> = {
-  employee_id: "Person",
-  project_id: "Project",
-  task_id: "Task",
+  employee_id: t("Person"),
+  project_id: t("Project"),
+  task_id: t("Task"),
 };
 
 /** The project of a task, or the client of a project. */
@@ -52,15 +53,15 @@ export function ReportTable({ group, rows, totals }: ReportViewProps) {
           <Table.Tr>
             <Table.Th>{NAMES[group]}</Table.Th>
             <Table.Th aria-hidden="true" className={classes.bars} />
-            <Table.Th data-numeric>Time</Table.Th>
-            <Table.Th data-numeric>Billable time</Table.Th>
-            <Table.Th data-numeric>Share</Table.Th>
+            <Table.Th data-numeric>{t("Time")}</Table.Th>
+            <Table.Th data-numeric>{t("Billable time")}</Table.Th>
+            <Table.Th data-numeric>{t("Share")}</Table.Th>
             {hasMoney && (
               <>
-                <Table.Th data-numeric>Billed value</Table.Th>
-                <Table.Th data-numeric>Cost</Table.Th>
-                <Table.Th data-numeric>Profit</Table.Th>
-                <Table.Th data-numeric>Margin</Table.Th>
+                <Table.Th data-numeric>{t("Billed value")}</Table.Th>
+                <Table.Th data-numeric>{t("Cost")}</Table.Th>
+                <Table.Th data-numeric>{t("Profit")}</Table.Th>
+                <Table.Th data-numeric>{t("Margin")}</Table.Th>
               </>
             )}
           </Table.Tr>
@@ -88,7 +89,7 @@ export function ReportTable({ group, rows, totals }: ReportViewProps) {
         </Table.Tbody>
         <Table.Tfoot>
           <Table.Tr>
-            <Table.Th scope="row">Total</Table.Th>
+            <Table.Th scope="row">{t("Total")}</Table.Th>
             <Table.Td />
             <Table.Td data-numeric>{formatMinutes(totals.total_worked_minutes)}</Table.Td>
             <Table.Td data-numeric>{formatMinutes(totals.total_billable_minutes)}</Table.Td>

@@ -11,6 +11,7 @@ import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
 import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
 import { EntryReport } from "../entries/entry-report.tsx";
 import { RecordSelect } from "../record-select.tsx";
@@ -37,8 +38,8 @@ export default function TimeReport() {
   const narrow = (part: Record<string, string | undefined>) => change({ ...part, page: undefined });
   return (
     <Page
-      title="Time report"
-      note={`${inWords(period)}. Running timers are left out.`}
+      title={t("Time report")}
+      note={t`${inWords(period)}. Running timers are left out.`}
       actions={
         <EntryReport query={{ date: filters.date, ...(given.client ? { client_id: given.client } : {}) }} />
       }
@@ -47,7 +48,7 @@ export default function TimeReport() {
         <Stack gap="md">
           <Group gap="md" align="flex-end">
             <SegmentedControl
-              aria-label="What the rows are"
+              aria-label={t("What the rows are")}
               data={GROUPS.map(({ id, label }) => ({ value: id, label }))}
               value={group.id}
               onChange={(id) => narrow({ group: id as GroupId })}
@@ -56,7 +57,7 @@ export default function TimeReport() {
             {may("view-clients", "manage-clients") && (
               <RecordSelect
                 resource="clients"
-                label="Client"
+                label={t("Client")}
                 value={given.client}
                 onChange={(client) => narrow({ client })}
               />
@@ -65,20 +66,24 @@ export default function TimeReport() {
           {error && <ReadProblem error={error} />}
           {!data && !error && <TableSkeleton />}
           {data?.rows.length === 0 && (
-            <EmptyState icon="chart-bar" title="No time in this period" text="Select another period." />
+            <EmptyState
+              icon="chart-bar"
+              title={t("No time in this period")}
+              text={t("Select another period.")}
+            />
           )}
           {data && data.rows.length > 0 && (
             <div style={{ opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>
               <Group gap="md" mb="sm">
-                <Legend part="billable">Billable</Legend>
-                <Legend part="other">Not billable</Legend>
+                <Legend part="billable">{t("Billable")}</Legend>
+                <Legend part="other">{t("Not billable")}</Legend>
               </Group>
               {isNarrow ? (
                 <ReportCards group={group.id} {...data} />
               ) : (
                 <ReportTable group={group.id} {...data} />
               )}
-              <LeftOutNote totals={data.totals} rows={["row", "rows"]} />
+              <LeftOutNote totals={data.totals} rows="rows" />
               <ScreenPages
                 page={page}
                 perPage={PER_PAGE}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { confirm } from "../../../components/confirm.tsx";
 import { formatTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { TimerForm } from "./timer-form.tsx";
 import type { RunningTimer } from "./timer-queries.ts";
 import { useTimerActions } from "./use-timer.ts";
@@ -19,7 +20,7 @@ export function RunningWork({ timer, employeeId, onClose }: RunningWorkProps) {
     <Stack gap="md">
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
-          Since {formatTime(String(entry.startedAt))}
+          {t`Since ${formatTime(String(entry.startedAt))}`}
         </Text>
         <Button
           variant="subtle"
@@ -28,22 +29,22 @@ export function RunningWork({ timer, employeeId, onClose }: RunningWorkProps) {
           onClick={() => {
             onClose();
             confirm({
-              title: "Discard the timer?",
-              text: "The time since its start is lost.",
-              action: "Discard",
+              title: t("Discard the timer?"),
+              text: t("The time since its start is lost."),
+              action: t("Discard"),
               isDangerous: true,
               run: () => discard.mutateAsync(entry.id),
             });
           }}
         >
-          Discard
+          {t("Discard")}
         </Button>
       </Group>
       <TimerForm
         employeeId={employeeId}
         day={entry.date}
         entry={entry}
-        label="Save"
+        label={t("Save")}
         isBusy={change.isPending}
         error={change.error}
         onSend={(work) => change.mutate({ id: entry.id, work }, { onSuccess: onClose })}

@@ -2,6 +2,7 @@ import { Stack, Text, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "../../../components/icon.tsx";
 import { todayIn } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { workLabel } from "../entry.ts";
 import classes from "./timer.module.css";
@@ -26,7 +27,7 @@ export function StartWork({ employeeId, onClose }: StartWorkProps) {
       <TimerForm
         employeeId={employeeId}
         day={todayIn(workspace.timezone)}
-        label="Start"
+        label={t("Start")}
         isBusy={start.isPending}
         error={start.error}
         onSend={(work) => closeAfter(start.mutateAsync(work))}
@@ -34,7 +35,7 @@ export function StartWork({ employeeId, onClose }: StartWorkProps) {
       {recent.length > 0 && (
         <div>
           <Text size="xs" c="dimmed" fw={600} id="continue-work" mb={4}>
-            Continue
+            {t("Continue")}
           </Text>
           <ul className={classes.recent} aria-labelledby="continue-work">
             {recent.map((entry) => (

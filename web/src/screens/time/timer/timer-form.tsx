@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { ApiFailure, messageOf } from "../../../api/failure.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { useUnsaved } from "../../../components/unsaved.ts";
+import { t } from "../../../messages/t.ts";
 import { NO_WORK, WorkFields } from "../booking/work-fields.tsx";
 import type { Entry, Work } from "../entry.ts";
 import type { TimedWork } from "./use-timer.ts";
@@ -56,7 +57,7 @@ export function TimerForm({ employeeId, day, entry, label, isBusy, error, onSend
       <Stack gap="sm">
         <Problem text={problem} />
         <TextInput
-          label="What are you working on?"
+          label={t("What are you working on?")}
           maxLength={2000}
           value={description}
           error={at("description")}
@@ -73,7 +74,7 @@ export function TimerForm({ employeeId, day, entry, label, isBusy, error, onSend
         />
         {work.projectId !== null && (
           <Checkbox
-            label="Billable"
+            label={t("Billable")}
             checked={isBillable}
             onChange={(event) => setBillable(event.currentTarget.checked)}
           />

@@ -5,6 +5,7 @@ import { FormModal } from "../../../components/form-dialogs.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { usePageTitle } from "../../../components/page-title.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { workLabel } from "../entry.ts";
 import { useTimeOfOtherTabs } from "../other-tabs.ts";
@@ -42,7 +43,7 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
         <>
           <TimerTitle timer={timer} />
           <Button variant="subtle" size="xs" fz="sm" px="xs" onClick={open}>
-            <VisuallyHidden>Running timer: </VisuallyHidden>
+            <VisuallyHidden>{t("Running timer:")}</VisuallyHidden>
             <Elapsed timer={timer} />
             <Text size="sm" component="span" visibleFrom="md" ml="xs" truncate maw={220}>
               {timedWork(timer)}
@@ -52,7 +53,7 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
             color="red"
             variant="filled"
             radius="xl"
-            aria-label="Stop the timer"
+            aria-label={t("Stop the timer")}
             data-sends
             loading={stop.isPending}
             onClick={() => stop.mutate(timer.entry.id)}
@@ -70,14 +71,14 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
             onClick={open}
             leftSection={<Icon name="player-play" size={14} />}
           >
-            Timer
+            {t("Timer")}
           </Button>
           <ActionIcon
             variant="subtle"
             color="gray"
             size="lg"
             hiddenFrom="sm"
-            aria-label="Timer"
+            aria-label={t("Timer")}
             onClick={open}
           >
             <Icon name="player-play" />
@@ -85,7 +86,7 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
         </>
       )}
       {opened && (
-        <FormModal onClose={close} title={timer ? "Running timer" : "Start a timer"}>
+        <FormModal onClose={close} title={timer ? t("Running timer") : t("Start a timer")}>
           {timer ? (
             <RunningWork key={timer.entry.id} timer={timer} employeeId={employeeId} onClose={close} />
           ) : (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changeRecord, deleteRecord, runAction, runActionOnMany } from "../../../api/records.ts";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { t } from "../../../messages/t.ts";
 import { refreshWeek } from "../week/week-queries.ts";
 
 /** The fields of a timer that is started or changed. Absent fields do not change. */
@@ -33,7 +34,7 @@ export function useTimerActions() {
   });
   const stop = useMutation({
     mutationFn: (id: string) => runAction("timesheets", id, "stop-timesheet-timer"),
-    onSuccess: refreshAndNotify("Timer stopped"),
+    onSuccess: refreshAndNotify(t("Timer stopped")),
     onError: (error) => {
       notifyFailure(error);
       void refresh();
@@ -46,7 +47,7 @@ export function useTimerActions() {
   });
   const discard = useMutation({
     mutationFn: (id: string) => deleteRecord("timesheets", id),
-    onSuccess: refreshAndNotify("Timer discarded"),
+    onSuccess: refreshAndNotify(t("Timer discarded")),
     onError: notifyFailure,
   });
   return { start, resume, stop, change, discard };

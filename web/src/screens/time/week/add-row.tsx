@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormModal } from "../../../components/form-dialogs.tsx";
+import { t } from "../../../messages/t.ts";
 import { NO_WORK, WorkFields } from "../booking/work-fields.tsx";
 import type { Work } from "../entry.ts";
 import { endOf, type WeekOf } from "./week-queries.ts";
@@ -17,7 +18,7 @@ export function AddRow({ week, onAdd, onClose }: AddRowProps) {
   return (
     <FormModal
       onClose={onClose}
-      title="Add a row"
+      title={t("Add a row")}
       isUnsaved={() => work.projectId !== null}
       returnFocus={false}
     >
@@ -37,9 +38,9 @@ export function AddRow({ week, onAdd, onClose }: AddRowProps) {
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
-            <Button type="submit">{work.projectId === null ? "Add without a project" : "Add"}</Button>
+            <Button type="submit">{work.projectId === null ? t("Add without a project") : t("Add")}</Button>
           </Group>
         </Stack>
       </form>

@@ -3,6 +3,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatTime } from "../../../format/times.ts";
+import { t } from "../../../messages/t.ts";
 import { type Entry, lockText, workLabel } from "../entry.ts";
 import classes from "./week.module.css";
 import type { Cell, WeekRow } from "./week-rows.ts";
@@ -35,7 +36,7 @@ export function CellEntries({ row, day, cell, isOpen, onEntry, onNew, onClose }:
       </Stack>
       {isOpen && (
         <Button mt="md" variant="default" leftSection={<Icon name="plus" size={16} />} onClick={onNew}>
-          Another entry
+          {t("Another entry")}
         </Button>
       )}
     </Drawer>
@@ -44,13 +45,13 @@ export function CellEntries({ row, day, cell, isOpen, onEntry, onNew, onClose }:
 
 function EntryLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: () => void }) {
   const { minutes, description, projectId, isBillable, startedAt, endedAt, lockedReason, mayChange } = entry;
-  const span = startedAt && `${formatTime(startedAt)} to ${endedAt ? formatTime(endedAt) : "now"}`;
+  const span = startedAt && t`${formatTime(startedAt)} to ${endedAt ? formatTime(endedAt) : "now"}`;
   return (
     <Group wrap="nowrap" align="flex-start" justify="space-between" py="sm">
       <Stack gap={4} miw={0}>
         <Group gap="xs">
           <Text size="sm" fw={600}>
-            {minutes === null ? "Running" : formatMinutes(minutes)}
+            {minutes === null ? t("Running") : formatMinutes(minutes)}
           </Text>
           {span && (
             <Text size="sm" c="dimmed">
@@ -59,12 +60,12 @@ function EntryLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: 
           )}
           {projectId !== null && !isBillable && (
             <Badge variant="default" tt="none" fw={500}>
-              Not billable
+              {t("Not billable")}
             </Badge>
           )}
         </Group>
         <Text size="sm" c={description ? undefined : "dimmed"}>
-          {description ?? "Without a description"}
+          {description ?? t("Without a description")}
         </Text>
         {lockedReason && (
           <Group gap={4} c="dimmed">
@@ -74,7 +75,7 @@ function EntryLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: 
         )}
       </Stack>
       <Button variant="subtle" size="compact-sm" onClick={onOpen}>
-        {mayChange && !lockedReason ? "Change" : "Show"}
+        {mayChange && !lockedReason ? t("Change") : t("Show")}
       </Button>
     </Group>
   );

@@ -1,13 +1,14 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import type { WorkingDay } from "../../leave/requests/working-days.ts";
 import classes from "./day-notes.module.css";
 import { type DayNote, notesOf } from "./working-days.ts";
 
 const ICONS = { "public-holiday": "calendar-event", leave: "beach" } as const;
 const KINDS: Readonly<Record<DayNote["kind"], string>> = {
-  "public-holiday": "Public holiday",
-  leave: "Leave",
+  "public-holiday": t("Public holiday"),
+  leave: t("Leave"),
 };
 
 /** The names of public holidays and leave on a day. */

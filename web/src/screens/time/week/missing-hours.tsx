@@ -2,6 +2,7 @@ import { List, Stack, Text } from "@mantine/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { workingDaysIn } from "../../leave/requests/working-days.ts";
 import { endOf, type WeekOf, weekEntriesQuery, weekStandingQuery } from "./week-queries.ts";
 import { minutesOf } from "./week-rows.ts";
@@ -30,13 +31,13 @@ export async function missingIn(client: QueryClient, week: WeekOf): Promise<Miss
 export function Gaps({ days }: MissingHours) {
   return (
     <Stack gap="xs">
-      <Text size="sm">Less is booked than expected on:</Text>
+      <Text size="sm">{t("Less is booked than expected on:")}</Text>
       <List size="sm">
         {days.map(({ day, missing }) => (
           <List.Item key={day}>{`${formatWeekdayAndDay(day)}: ${formatMinutes(missing)}`}</List.Item>
         ))}
       </List>
-      <Text size="sm">A week that is submitted cannot be changed until it is withdrawn.</Text>
+      <Text size="sm">{t("A week that is submitted cannot be changed until it is withdrawn.")}</Text>
     </Stack>
   );
 }

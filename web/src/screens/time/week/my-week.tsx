@@ -7,6 +7,7 @@ import { Page } from "../../../components/page.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { isDay, startOfWeek } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
 import { useCellEdits } from "./use-cell-edits.ts";
@@ -20,14 +21,14 @@ export default function MyWeek() {
   const employeeId = given.employee ?? session.employee_id;
   if (employeeId === null) {
     return (
-      <Page title="My week">
+      <Page title={t("My week")}>
         <EmptyState
           icon="clock"
-          title="You have no week of your own"
-          text="Your account belongs to no employee, so no time is expected of you."
+          title={t("You have no week of your own")}
+          text={t("Your account belongs to no employee, so no time is expected of you.")}
           action={
             <Button component={Link} to="/time/entries" variant="light">
-              Time entries
+              {t("Time entries")}
             </Button>
           }
         />
@@ -61,7 +62,7 @@ function PersonWeekScreen({ employeeId, day }: PersonWeekScreenProps) {
   // The layout of the screens shows errors in the URL.
   if (error && !person) throw error;
   return (
-    <Page title={isOwn ? "My week" : person ? `Week of ${recordLabel(person.record)}` : "Week"}>
+    <Page title={isOwn ? t("My week") : person ? t`Week of ${recordLabel(person.record)}` : t("Week")}>
       <Paper withBorder p={{ base: "sm", sm: "md" }} style={{ borderColor: "var(--bureau-line)" }}>
         <Stack gap="md">
           <WeekBar

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { addDays } from "../../../format/calendar.ts";
+import { t } from "../../../messages/t.ts";
 import type { Work } from "../entry.ts";
 import { AddRow } from "./add-row.tsx";
 import { type WeekOf, weekEntriesQuery } from "./week-queries.ts";
@@ -27,14 +28,14 @@ export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
       const known = new Set(rows.map(({ key }) => key));
       const further = rowsOf(before).filter(({ key }) => !known.has(key));
       onAdd(further);
-      if (further.length === 0) notifyDone("The previous week has no other rows.");
+      if (further.length === 0) notifyDone(t("The previous week has no other rows."));
     },
     onError: notifyFailure,
   });
   return (
     <Group gap="xs">
       <Button ref={button} variant="default" leftSection={<Icon name="plus" size={16} />} onClick={open}>
-        Add a row
+        {t("Add a row")}
       </Button>
       <Button
         variant="subtle"
@@ -42,7 +43,7 @@ export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
         leftSection={<Icon name="copy" size={16} />}
         onClick={() => copy()}
       >
-        Copy rows of the previous week
+        {t("Copy rows of the previous week")}
       </Button>
       {isAdding && (
         <AddRow

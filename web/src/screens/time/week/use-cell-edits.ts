@@ -6,6 +6,7 @@ import { changeRecord, createRecord, deleteRecord } from "../../../api/records.t
 import { confirm } from "../../../components/confirm.tsx";
 import { useUnsaved } from "../../../components/unsaved.ts";
 import { readHours } from "../../../format/read-hours.ts";
+import { t } from "../../../messages/t.ts";
 import { type Entry, entryOf } from "../entry.ts";
 import { addRows } from "./added-rows.ts";
 import { changeEntries, refreshWeek, type WeekOf } from "./week-queries.ts";
@@ -91,9 +92,9 @@ export function useCellEdits(week: WeekOf): CellEdits {
     else {
       put(key, null);
       confirm({
-        title: "Delete the entry?",
-        text: `Its description goes with it: ${present.description}`,
-        action: "Delete",
+        title: t("Delete the entry?"),
+        text: t`Its description goes with it: ${present.description}`,
+        action: t("Delete"),
         isDangerous: true,
         run: () => send(key, text, () => remove(row, present), present),
       });

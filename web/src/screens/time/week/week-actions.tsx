@@ -6,6 +6,7 @@ import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { inHours } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
 import { useWeekDecisions } from "../use-week-decisions.ts";
@@ -39,7 +40,7 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
         : runAction("timesheet-submissions", submission!.id, "reopen"),
     onSuccess: async (_answer, action) => {
       await refreshWeek(client);
-      notifyDone(action === "submit" ? "The week is submitted." : "The week is open again.");
+      notifyDone(action === "submit" ? t("The week is submitted.") : t("The week is open again."));
     },
     onError: notifyFailure,
   });
@@ -47,9 +48,9 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
     const gaps = await missingIn(client, week).catch(() => null);
     if (gaps === null) return mutate("submit");
     confirm({
-      title: `${inHours(gaps.minutes)} ${gaps.minutes === 60 ? "is" : "are"} missing in this week`,
+      title: t`${inHours(gaps.minutes)} ${gaps.minutes === 60 ? "is" : "are"} missing in this week`,
       text: <Gaps {...gaps} />,
-      action: "Submit anyway",
+      action: t("Submit anyway"),
       run: () => mutateAsync("submit").catch(() => undefined),
     });
   };
@@ -64,31 +65,31 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
           leftSection={<Icon name="send" size={16} />}
           onClick={() => void submit()}
         >
-          Submit the week
+          {t("Submit the week")}
         </Button>
       )}
       {submission && status === "submitted" && mayDecide && (
         <>
           <Button leftSection={<Icon name="check" size={16} />} onClick={() => setDecision("approve")}>
-            Approve
+            {t("Approve")}
           </Button>
           <Button
             variant="default"
             leftSection={<Icon name="x" size={16} />}
             onClick={() => setDecision("reject")}
           >
-            Reject
+            {t("Reject")}
           </Button>
         </>
       )}
       {submission && status === "submitted" && (mayWrite || mayDecide) && (
         <Button data-sends variant="default" loading={isPending} onClick={() => mutate("reopen")}>
-          Withdraw
+          {t("Withdraw")}
         </Button>
       )}
       {submission && status === "approved" && (mayDecide || may("manage-timesheets")) && (
         <Button data-sends variant="default" loading={isPending} onClick={() => mutate("reopen")}>
-          Reopen
+          {t("Reopen")}
         </Button>
       )}
       {decision && submission && (

@@ -5,6 +5,7 @@ import { Stepper } from "../../../components/stepper.tsx";
 import { DateInput } from "../../../fields/date-input.tsx";
 import { addDays, startOfWeek } from "../../../format/calendar.ts";
 import { formatWeek } from "../../../format/dates.ts";
+import { t } from "../../../messages/t.ts";
 
 interface WeekBarProps {
   /** The first day of the week that is shown. */
@@ -27,14 +28,14 @@ export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
   return (
     <Group gap="xs">
       <Stepper
-        before={{ label: "Previous week", go: () => onChange(addDays(start, -7)) }}
-        after={{ label: "Next week", go: () => onChange(addDays(start, 7)) }}
+        before={{ label: t("Previous week"), go: () => onChange(addDays(start, -7)) }}
+        after={{ label: t("Next week"), go: () => onChange(addDays(start, 7)) }}
       />
       <Button variant="default" disabled={start === present} onClick={() => onChange(present)}>
-        This week
+        {t("This week")}
       </Button>
       <DateInput
-        aria-label="The week of a day"
+        aria-label={t("The week of a day")}
         value={typed}
         startsOn={startsOn}
         onChange={(day) => {

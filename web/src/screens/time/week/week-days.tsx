@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { formatWeekday, formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { workLabel } from "../entry.ts";
 import { cellPlace } from "./cell-keys.ts";
 import { DayMarks, DayNotes } from "./day-notes.tsx";
@@ -31,7 +32,7 @@ export function WeekDays(props: WeekViewProps) {
             <span>{formatWeekday(day)}</span>
             <b>{Number(day.slice(8))}</b>
             <span>
-              <VisuallyHidden>booked: </VisuallyHidden>
+              <VisuallyHidden>{t("booked:")}</VisuallyHidden>
               {formatMinutes(sumOf(day))}
             </span>
             {workingDays?.[day] && <DayMarks day={workingDays[day]} />}
@@ -52,7 +53,7 @@ export function WeekDays(props: WeekViewProps) {
                   variant="subtle"
                   color="gray"
                   size="lg"
-                  aria-label={`Entries of ${workLabel(row)}`}
+                  aria-label={t`Entries of ${workLabel(row)}`}
                   onClick={() => props.onOpen(row, chosen)}
                 >
                   <Icon name="notes" />
@@ -79,7 +80,7 @@ export function WeekDays(props: WeekViewProps) {
         </Text>
         <Text size="sm" fw={600}>
           {formatMinutes(sumOf(chosen))}
-          {workingDays?.[chosen] && ` of ${formatMinutes(workingDays[chosen].expected_minutes)}`}
+          {workingDays?.[chosen] && t` of ${formatMinutes(workingDays[chosen].expected_minutes)}`}
         </Text>
       </Group>
     </Stack>

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { formatMinutes, inHours } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import type { PersonWeek } from "../weekly-report.ts";
 import classes from "./week.module.css";
 import { reasonsForLess, type WorkingDays } from "./working-days.ts";
@@ -16,7 +17,7 @@ export function WhyLess({
   if (reasons.length === 0) return null;
   return (
     <Text size="sm" c="dimmed">
-      Only {inHours(standing.expected_minutes)} are expected: {reasons.join(" · ")}
+      {t`Only ${inHours(standing.expected_minutes)} are expected: ${reasons.join(" · ")}`}
     </Text>
   );
 }
@@ -25,10 +26,10 @@ export function WhyLess({
 export function WeekFigures({ standing }: { readonly standing: PersonWeek }) {
   const { worked_minutes, expected_minutes, missing_minutes, overtime_minutes } = standing;
   const figures = [
-    ["Worked", worked_minutes],
-    ["Expected", expected_minutes],
-    ["Missing", missing_minutes],
-    ["Overtime", overtime_minutes],
+    [t("Worked"), worked_minutes],
+    [t("Expected"), expected_minutes],
+    [t("Missing"), missing_minutes],
+    [t("Overtime"), overtime_minutes],
   ] as const;
   return (
     <dl className={classes.figures}>

@@ -2,6 +2,7 @@ import { ActionIcon, Table, Text, VisuallyHidden } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
 import { formatWeekday, formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { rich, t } from "../../../messages/t.ts";
 import { workLabel } from "../entry.ts";
 import { WorkName } from "../work-name.tsx";
 import { cellPlace } from "./cell-keys.ts";
@@ -18,11 +19,11 @@ export function WeekGrid(props: WeekViewProps) {
   const sum = (found: readonly { readonly minutes: number }[]) => formatMinutes(minutesOf(found));
   return (
     <Table.ScrollContainer minWidth={900} type="native">
-      <table className={classes.grid} data-grid={rows.length} aria-label="Time of the week">
+      <table className={classes.grid} data-grid={rows.length} aria-label={t("Time of the week")}>
         <thead>
           <tr>
             <th scope="col" data-name>
-              Project and task
+              {t("Project and task")}
             </th>
             {days.map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
@@ -31,12 +32,12 @@ export function WeekGrid(props: WeekViewProps) {
                 </Text>
                 <span className={day === today ? classes.today : undefined}>
                   {Number(day.slice(8))}
-                  {day === today && <VisuallyHidden>, today</VisuallyHidden>}
+                  {day === today && <VisuallyHidden>{t(", today")}</VisuallyHidden>}
                 </span>
                 {workingDays?.[day] && <DayNotes day={workingDays[day]} />}
               </th>
             ))}
-            <th scope="col">Total</th>
+            <th scope="col">{t("Total")}</th>
           </tr>
         </thead>
         <tbody>
@@ -71,7 +72,7 @@ export function WeekGrid(props: WeekViewProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{t("Total")}</th>
             {days.map((day) => (
               <td key={day} data-today={day === today || undefined}>
                 {sum(ofDay(day))}
@@ -101,7 +102,7 @@ export function RowName({
           variant="subtle"
           color="gray"
           size="sm"
-          aria-label={`Remove ${workLabel(row)} from the week`}
+          aria-label={t`Remove ${workLabel(row)} from the week`}
           onClick={() => onRemove(row.key)}
         >
           <Icon name="x" size={14} />
@@ -114,12 +115,9 @@ export function RowName({
 function ExpectedOfDay({ day, minutes }: { readonly day: string; readonly minutes: number | undefined }) {
   return (
     <Text size="xs" c="dimmed" component="span" display="block" mih="1.1rem" fw={400}>
-      {minutes === undefined ? null : (
-        <>
-          of {formatMinutes(minutes)}
-          <VisuallyHidden> expected on {formatWeekdayAndDay(day)}</VisuallyHidden>
-        </>
-      )}
+      {minutes === undefined
+        ? null
+        : rich`of ${formatMinutes(minutes)}${<VisuallyHidden key="day">{t` expected on ${formatWeekdayAndDay(day)}`}</VisuallyHidden>}`}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "../../../components/icon.tsx";
+import { t } from "../../../messages/t.ts";
 import { WeekStatusBadge } from "../week-status.tsx";
 import type { PersonWeek } from "../weekly-report.ts";
 import { WeekActions } from "./week-actions.tsx";
@@ -26,7 +27,7 @@ export function WeekStanding({ week, standing, today, workingDays }: WeekStandin
   if (standing === null) {
     return (
       <Text size="sm" c="dimmed">
-        No time is expected: the employment does not reach into this week.
+        {t("No time is expected: the employment does not reach into this week.")}
       </Text>
     );
   }
@@ -47,7 +48,7 @@ export function WeekStanding({ week, standing, today, workingDays }: WeekStandin
           color={isRejected ? "red" : "gray"}
           variant="light"
           icon={<Icon name="notes" />}
-          title={isRejected ? "Reason for the rejection" : "Explanation"}
+          title={isRejected ? t("Reason for the rejection") : t("Explanation")}
         >
           {explanation}
         </Alert>

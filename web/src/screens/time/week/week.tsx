@@ -8,6 +8,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
 import { dayOf, daysBetween } from "../../../format/calendar.ts";
+import { t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { useWorkspaceSettings } from "../../../session/workspace-settings.ts";
 import type { Work } from "../entry.ts";
@@ -79,15 +80,17 @@ export function Week({ week, today, edits }: WeekProps) {
       {rows.length === 0 && (
         <EmptyState
           icon="clock"
-          title="Nothing is booked in this week"
-          text={mayAdd && "Add a row, or copy those of the previous week."}
+          title={t("Nothing is booked in this week")}
+          text={mayAdd && t("Add a row, or copy those of the previous week.")}
         />
       )}
       <FailedCells rows={rows} days={days} edits={edits} />
       {mayAdd && <RowButtons week={week} rows={rows} onAdd={add} />}
       {mayAdd && rows.length > 0 && !isNarrow && (
         <Text size="xs" c="dimmed" data-screen-only>
-          Type 1:30, 1.5 or 90m. Arrows and Enter move, Escape takes back, F2 opens the entries of a cell.
+          {t(
+            "Type 1:30, 1.5 or 90m. Arrows and Enter move, Escape takes back, F2 opens the entries of a cell.",
+          )}
         </Text>
       )}
       {opened && (

@@ -1,6 +1,7 @@
 import { dayOf } from "../../../format/calendar.ts";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { t } from "../../../messages/t.ts";
 import { type LeaveOfDay, type WorkingDay, workingDaysIn } from "../../leave/requests/working-days.ts";
 import { endOf, type WeekOf } from "./week-queries.ts";
 
@@ -23,7 +24,7 @@ export interface DayNote {
   readonly text: string;
 }
 
-const nameOf = ({ policy }: LeaveOfDay): string => policy ?? "Leave";
+const nameOf = ({ policy }: LeaveOfDay): string => policy ?? t("Leave");
 
 function leaveInWords(leave: LeaveOfDay): string {
   const { morning, afternoon, minutes, status } = leave;
@@ -35,7 +36,9 @@ function leaveInWords(leave: LeaveOfDay): string {
           ? "morning"
           : "afternoon"
       : formatMinutes(minutes);
-  return [nameOf(leave), part, status === "pending" ? "not approved yet" : null].filter(Boolean).join(", ");
+  return [nameOf(leave), part, status === "pending" ? t("not approved yet") : null]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** The notes on a day. Leave is included only if it takes working time. */
@@ -44,7 +47,7 @@ export function notesOf(day: WorkingDay): DayNote[] {
   return [
     ...day.public_holidays.map(({ name, is_half_day }) => ({
       kind: "public-holiday" as const,
-      text: is_half_day ? `${name}, afternoon` : name,
+      text: is_half_day ? t`${name}, afternoon` : name,
     })),
     ...(isFree ? [] : day.leave.map((leave) => ({ kind: "leave" as const, text: leaveInWords(leave) }))),
   ];
@@ -66,7 +69,7 @@ export function reasonsForLess(days: WorkingDays): string[] {
   }
   return [...found].map(
     ([reason, { minutes, days: on }]) =>
-      `${reason} (${on.map(formatWeekdayAndDay).join("; ")}) takes ${formatMinutes(minutes)}`,
+      t`${reason} (${on.map(formatWeekdayAndDay).join("; ")}) takes ${formatMinutes(minutes)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { JournalPlace } from "../../../engine/runtime/index.ts";
-import { deriveKey } from "../../../platform/signed-urls/derived-key.ts";
+import type { JournalPlace } from "../../engine/runtime/index.ts";
+import { deriveKey } from "../signed-urls/derived-key.ts";
 
 /** A place in the feed, as it is encoded in a cursor. */
 export interface FeedPlace extends JournalPlace {

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { formatNumber } from "../format/numbers.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { keyOf, pluralKeyOf } from "./message-keys.ts";
+import { firstUiLanguage } from "./ui-language.ts";
+import type { UiLanguage } from "./ui-languages.ts";
+
+/** The language in which this page is written until it is loaded again. */
+export const uiLanguage: UiLanguage = firstUiLanguage();
+
+// Declarations such as the labels of a list are written once, when their module runs: the catalogue is there before.
+const catalogue: Catalogue | null = uiLanguage === "en" ? null : await loadCatalogue(uiLanguage);
+
+if (typeof document !== "undefined") document.documentElement.lang = catalogue?.language ?? "en";
+
+async function loadCatalogue(language: Exclude<UiLanguage, "en">): Promise<Catalogue | null> {
+  try {
+    const { load } = await import("./load-catalogue.ts");
+    return await load(language);
+  } catch {
+    // Without a connection, English is better than an empty page.
+    return null;
+  }
+}
+
+/** A message in the reader's language, which English code calls by its English text: t("Save"), t`Preview of ${name}`. */
+export function t(english: string): string;
+export function t(english: TemplateStringsArray, ...values: readonly unknown[]): string;
+export function t(english: string | TemplateStringsArray, ...values: readonly unknown[]): string {
+  if (typeof english === "string") return catalogue?.text(english, {}) ?? english;
+  return catalogue?.text(keyOf(english), valuesOf(values)) ?? inEnglish(english, values);
+}
+
+/** A message with values that are not only text, such as links and bold names, as children of an element. */
+export function rich(english: TemplateStringsArray, ...values: readonly ReactNode[]): ReactNode {
+  const parts =
+    catalogue?.parts(keyOf(english), valuesOf(values)) ??
+    english.flatMap((text, at) => (at < values.length ? [text, values[at]] : [text]));
+  return parts as ReactNode[];
+}
+
+/**
+ * A message that depends on a number, which stands for `#` in it: plural(3, "# day", "# days").
+ * @param values stand for `{0}`, `{1}` and so on
+ */
+export function plural(count: number, one: string, other: string, ...values: readonly unknown[]): string {
+  const written = catalogue?.text(pluralKeyOf(one, other), { ...valuesOf(values), n: count });
+  if (written !== undefined) return written;
+  return (count === 1 ? one : other)
+    .replaceAll("#", formatNumber(count))
+    .replaceAll(/\{(\d+)\}/g, (_whole, index) => String(values[Number(index)]));
+}
+
+const inEnglish = (english: readonly string[], values: readonly unknown[]): string =>
+  english.reduce((text, next, at) => `${text}${String(values[at - 1])}${next}`);
+
+const valuesOf = (values: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries(values.entries());
