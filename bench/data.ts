@@ -40,10 +40,22 @@ const OWNER = { email: `owner@${SUBDOMAIN}.example`, password: "only for benchma
 /** Entries of the journal for each employee, from previous years: 300,000 for a company of 10,000. */
 const ENTRIES_OF_EACH = 30;
 
+/** What a company contains besides its people. */
+interface Contents {
+  readonly timesheets?: number;
+  /** Whether it has leads, tickets, candidates and offers, which take most of the time that seeding needs. */
+  readonly withSales?: boolean;
+  /** The folder in which the database is kept, instead of the one that `BENCH_DATA` names. */
+  readonly folder?: string;
+}
+
 /** Starts an embedded PostgreSQL in a folder of its own, as durable as an installation's, and seeds it. */
-export async function openData(employees: number, { timesheets = 0 } = {}): Promise<BenchData> {
+export async function openData(
+  employees: number,
+  { timesheets = 0, withSales = true, folder }: Contents = {},
+): Promise<BenchData> {
   const log = pino({ level: "fatal" });
-  const kept = await openKeptData();
+  const kept = await openKeptData(folder);
   const dataDir = kept.folder;
   const server = await startEmbeddedPostgres({ dataDir, log });
   const databaseUrl = server.connectionString;
@@ -61,7 +73,11 @@ export async function openData(employees: number, { timesheets = 0 } = {}): Prom
   };
   const pool = createPool(databaseUrl);
   const installation = compose({ pool, config: loadConfig(settings), log, clock: systemClock });
-  const size = { employees, ...(timesheets > 0 ? { timesheets } : {}) };
+  const size = {
+    employees,
+    ...(timesheets > 0 ? { timesheets } : {}),
+    ...(withSales ? {} : { leads: 0, tickets: 0, candidates: 0, offers: 0 }),
+  };
   const { key, workspaceId } = await kept.seedOnce("company", size, async () => {
     const { workspace, filled } = await addWorkspace(installation, {
       subdomain: SUBDOMAIN,

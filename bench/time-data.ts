@@ -57,8 +57,11 @@ const PROJECTS = [
 ];
 
 /** Seeds a company, its projects and its time. */
-export async function openTimeData({ employees, projects, entries }: TimeSize): Promise<TimeData> {
-  const data = await openData(employees);
+export async function openTimeData(
+  { employees, projects, entries }: TimeSize,
+  folder?: string,
+): Promise<TimeData> {
+  const data = await openData(employees, { withSales: false, folder });
   const { pool, installation, workspaceId } = data;
   const { rows: workspaces } = await pool.query("select subdomain from workspaces where id = $1", [
     workspaceId,
@@ -71,6 +74,8 @@ export async function openTimeData({ employees, projects, entries }: TimeSize): 
   };
   const seedSeconds = await data.seedOnce<number | null>("time", { projects, entries }, async () => {
     for (const statement of PROJECTS) await pool.query(statement, [workspaceId, projects]);
+    // The database does this by itself within a minute.
+    await pool.query("analyze");
     const started = performance.now();
     const plan = await installation.work(workspace!, (work) => planTime(work, entries));
     await seedTime((body) => installation.work(workspace!, body), plan, new SeededRandom(1));

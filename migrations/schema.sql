@@ -520,66 +520,46 @@ begin
 end
 $function$
 ;
-CREATE OR REPLACE FUNCTION public.sum_up_figures_in(sums regclass, owner text)
+CREATE OR REPLACE FUNCTION public.sum_up_figures_in(sums regclass, parts jsonb, added jsonb, own_rows text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
-  names text[] := array['month', 'project_id', 'currency', 'approval_status', 'billing_status', 'value_lack',
-    'is_billable', 'for_billing', 'is_priced', 'is_uncosted', 'is_unconverted_cost'];
-  -- The same of a row of figures.
-  parts text[] := array['date_trunc(''month'', f.date::timestamp)::date', 'coalesce(f.project_id, '''')',
-    'coalesce(f.currency, '''')', 'f.approval_status', 'f.billing_status', 'coalesce(f.value_lack, '''')',
-    'f.is_billable', 'f.for_billing', 'f.is_priced', 'f.is_uncosted',
-    'coalesce(f.cost > 0, false) and f.project_cost is null'];
-  added text[] := array['worked_minutes', 'billable_minutes', 'amount', 'converted', 'cost', 'project_cost'];
-  own_rows text;
+  names text := (select string_agg(key, ', ' order by key) from jsonb_each_text(parts));
+  keys text := (select string_agg(value, ', ' order by key) from jsonb_each_text(parts));
+  own text := format('from entry_figures f where f.workspace_id = s.workspace_id and %s
+    and f.date >= s.month and f.date < s.month + interval ''1 month'' and (%s) = (%s)',
+    own_rows, keys, (select string_agg('s.' || key, ', ' order by key) from jsonb_each_text(parts)));
   body text;
 begin
-  if owner = 'employee_id' then
-    names := names || 'employee_id'::text;
-    parts := parts || 'f.employee_id'::text;
-    own_rows := 'f.employee_id = s.employee_id';
-  else
-    own_rows := '(f.project_id = s.project_id or f.project_id is null and s.project_id = '''')';
-  end if;
-  own_rows := format('from entry_figures f where f.workspace_id = s.workspace_id and %s
-    and f.date >= s.month and f.date < s.month + interval ''1 month'' and (%s) = (%s)',
-    own_rows, array_to_string(parts, ', '),
-    (select string_agg('s.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)));
-  -- The sums that lose their last entry go, others change, and those that are not there yet are added: each of them once.
-  -- One statement may insert, update and delete rows, each with a trigger of its own, which all find the rows as they are at
-  -- the end. So a sum may have no rows any more before the trigger that takes its last entry; until then its dates stay.
   body := format($f$
-    with d as materialized (
+    merge into %1$s s using (
       select f.workspace_id, %2$s, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
         min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, %3$s
-      from (CHANGED) f group by f.workspace_id, %4$s),
-    gone as (
-      delete from %1$s s using d where s.workspace_id = d.workspace_id and %5$s and s.entries + d.entries = 0),
-    changed as (
-      update %1$s s set entries = s.entries + d.entries,
-        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) %6$s), s.first_date) end,
-        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) %6$s), s.last_date) end, %7$s
-      from d where s.workspace_id = d.workspace_id and %5$s and s.entries + d.entries <> 0)
-    insert into %1$s (workspace_id, %8$s, entries, first_date, last_date, %9$s)
-      select d.workspace_id, %10$s, d.entries, d.first_added, d.last_added, %11$s from d
-      where not exists (select from %1$s s where s.workspace_id = d.workspace_id and %5$s);
+      from (CHANGED) f group by f.workspace_id, %4$s) d
+    on s.workspace_id = d.workspace_id and %5$s
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) %6$s), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) %6$s), s.last_date) end, %7$s
+    when not matched then insert (workspace_id, %8$s, entries, first_date, last_date, %9$s)
+      values (d.workspace_id, %10$s, d.entries, d.first_added, d.last_added, %11$s);
   $f$, sums,
-    (select string_agg(format('%s as %I', part, name), ', ') from unnest(parts, names) p(part, name)),
-    (select string_agg(format('coalesce(sum(f.sign * f.%1$I), 0) as %1$I', name), ', ') from unnest(added) name),
-    array_to_string(parts, ', '),
-    (select string_agg(format('s.%1$I = d.%1$I', name), ' and ') from unnest(names) name),
-    own_rows,
-    (select string_agg(format('%1$I = s.%1$I + d.%1$I', name), ', ') from unnest(added) name),
-    array_to_string(names, ', '), array_to_string(added, ', '),
-    (select string_agg('d.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)),
-    (select string_agg('d.' || name, ', ' order by place) from unnest(added) with ordinality n(name, place)));
+    (select string_agg(format('%s as %I', value, key), ', ') from jsonb_each_text(parts)),
+    (select string_agg(format('coalesce(sum(f.sign * %s), 0) as %I', value, key), ', ') from jsonb_each_text(added)),
+    keys,
+    (select string_agg(format('s.%1$I = d.%1$I', key), ' and ') from jsonb_each_text(parts)),
+    own,
+    (select string_agg(format('%1$I = s.%1$I + d.%1$I', key), ', ') from jsonb_each_text(added)),
+    names,
+    (select string_agg(key, ', ' order by key) from jsonb_each_text(added)),
+    (select string_agg('d.' || key, ', ' order by key) from jsonb_each_text(parts)),
+    (select string_agg('d.' || key, ', ' order by key) from jsonb_each_text(added)));
   execute format($f$
-    create function sum_up_in_%1$s() returns trigger language plpgsql set enable_sort = off as $body$
+    create or replace function sum_up_in_%1$s() returns trigger language plpgsql set enable_sort = off as $body$
     begin
       if tg_op = 'INSERT' then %2$s
       elsif tg_op = 'DELETE' then %3$s
@@ -591,18 +571,6 @@ begin
   $f$, sums, replace(body, 'CHANGED', 'select 1 as sign, n.* from new_rows n'),
     replace(body, 'CHANGED', 'select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id'),
     replace(body, 'CHANGED', 'select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o'));
-  execute format('create trigger sums_up_inserted_in_%1$s after insert on entry_figures referencing new table as new_rows
-    for each statement execute function sum_up_in_%1$s()', sums);
-  execute format('create trigger sums_up_updated_in_%1$s after update on entry_figures
-    referencing old table as old_rows new table as new_rows for each statement execute function sum_up_in_%1$s()', sums);
-  execute format('create trigger sums_up_deleted_in_%1$s after delete on entry_figures referencing old table as old_rows
-    for each statement execute function sum_up_in_%1$s()', sums);
-  execute format('insert into %1$s (workspace_id, %2$s, entries, first_date, last_date, %3$s)
-    select f.workspace_id, %4$s, count(*), min(f.date), max(f.date), %5$s from entry_figures f group by f.workspace_id, %4$s
-    order by 1, 2',
-    sums, array_to_string(names, ', '), array_to_string(added, ', '), array_to_string(parts, ', '),
-    (select string_agg(format('coalesce(sum(f.%I), 0)', name), ', ' order by place)
-      from unnest(added) with ordinality n(name, place)));
 end
 $function$
 ;
@@ -613,67 +581,123 @@ CREATE OR REPLACE FUNCTION public.sum_up_in_employee_month_sums()
 AS $function$
     begin
       if tg_op = 'INSERT' then 
-    with d as materialized (
-      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.currency, '') as currency, f.is_priced as is_priced, coalesce(f.project_id, '') as project_id, coalesce(f.value_lack, '') as value_lack, f.employee_id as employee_id, f.for_billing as for_billing, f.is_billable as is_billable, f.is_uncosted as is_uncosted, f.billing_status as billing_status, f.approval_status as approval_status, (coalesce(f.cost > 0, false) and f.project_cost is null) as is_unconverted_cost, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
-        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
-      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id),
-    gone as (
-      delete from employee_month_sums s using d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id and s.entries + d.entries = 0),
-    changed as (
-      update employee_month_sums s set entries = s.entries + d.entries,
-        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)), s.first_date) end,
-        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)), s.last_date) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
-      from d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id and s.entries + d.entries <> 0)
-    insert into employee_month_sums (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
-      select d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost from d
-      where not exists (select from employee_month_sums s where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id);
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.project_cost), 0) as project_cost, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes
+      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.currency = d.currency and s.is_priced = d.is_priced and s.project_id = d.project_id and s.value_lack = d.value_lack and s.employee_id = d.employee_id and s.for_billing = d.for_billing and s.is_billable = d.is_billable and s.is_uncosted = d.is_uncosted and s.billing_status = d.billing_status and s.approval_status = d.approval_status and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.employee_id, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.employee_id, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.last_date) end, cost = s.cost + d.cost, amount = s.amount + d.amount, converted = s.converted + d.converted, project_cost = s.project_cost + d.project_cost, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes
+    when not matched then insert (workspace_id, approval_status, billing_status, currency, employee_id, for_billing, is_billable, is_priced, is_unconverted_cost, is_uncosted, month, project_id, value_lack, entries, first_date, last_date, amount, billable_minutes, converted, cost, project_cost, worked_minutes)
+      values (d.workspace_id, d.approval_status, d.billing_status, d.currency, d.employee_id, d.for_billing, d.is_billable, d.is_priced, d.is_unconverted_cost, d.is_uncosted, d.month, d.project_id, d.value_lack, d.entries, d.first_added, d.last_added, d.amount, d.billable_minutes, d.converted, d.cost, d.project_cost, d.worked_minutes);
   
       elsif tg_op = 'DELETE' then 
-    with d as materialized (
-      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.currency, '') as currency, f.is_priced as is_priced, coalesce(f.project_id, '') as project_id, coalesce(f.value_lack, '') as value_lack, f.employee_id as employee_id, f.for_billing as for_billing, f.is_billable as is_billable, f.is_uncosted as is_uncosted, f.billing_status as billing_status, f.approval_status as approval_status, (coalesce(f.cost > 0, false) and f.project_cost is null) as is_unconverted_cost, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
-        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
-      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id),
-    gone as (
-      delete from employee_month_sums s using d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id and s.entries + d.entries = 0),
-    changed as (
-      update employee_month_sums s set entries = s.entries + d.entries,
-        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)), s.first_date) end,
-        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)), s.last_date) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
-      from d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id and s.entries + d.entries <> 0)
-    insert into employee_month_sums (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
-      select d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost from d
-      where not exists (select from employee_month_sums s where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id);
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.project_cost), 0) as project_cost, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes
+      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.currency = d.currency and s.is_priced = d.is_priced and s.project_id = d.project_id and s.value_lack = d.value_lack and s.employee_id = d.employee_id and s.for_billing = d.for_billing and s.is_billable = d.is_billable and s.is_uncosted = d.is_uncosted and s.billing_status = d.billing_status and s.approval_status = d.approval_status and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.employee_id, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.employee_id, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.last_date) end, cost = s.cost + d.cost, amount = s.amount + d.amount, converted = s.converted + d.converted, project_cost = s.project_cost + d.project_cost, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes
+    when not matched then insert (workspace_id, approval_status, billing_status, currency, employee_id, for_billing, is_billable, is_priced, is_unconverted_cost, is_uncosted, month, project_id, value_lack, entries, first_date, last_date, amount, billable_minutes, converted, cost, project_cost, worked_minutes)
+      values (d.workspace_id, d.approval_status, d.billing_status, d.currency, d.employee_id, d.for_billing, d.is_billable, d.is_priced, d.is_unconverted_cost, d.is_uncosted, d.month, d.project_id, d.value_lack, d.entries, d.first_added, d.last_added, d.amount, d.billable_minutes, d.converted, d.cost, d.project_cost, d.worked_minutes);
   
       else 
-    with d as materialized (
-      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.currency, '') as currency, f.is_priced as is_priced, coalesce(f.project_id, '') as project_id, coalesce(f.value_lack, '') as value_lack, f.employee_id as employee_id, f.for_billing as for_billing, f.is_billable as is_billable, f.is_uncosted as is_uncosted, f.billing_status as billing_status, f.approval_status as approval_status, (coalesce(f.cost > 0, false) and f.project_cost is null) as is_unconverted_cost, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
-        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
-      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id),
-    gone as (
-      delete from employee_month_sums s using d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id and s.entries + d.entries = 0),
-    changed as (
-      update employee_month_sums s set entries = s.entries + d.entries,
-        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)), s.first_date) end,
-        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)), s.last_date) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
-      from d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id and s.entries + d.entries <> 0)
-    insert into employee_month_sums (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
-      select d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost from d
-      where not exists (select from employee_month_sums s where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id);
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.project_cost), 0) as project_cost, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes
+      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.currency = d.currency and s.is_priced = d.is_priced and s.project_id = d.project_id and s.value_lack = d.value_lack and s.employee_id = d.employee_id and s.for_billing = d.for_billing and s.is_billable = d.is_billable and s.is_uncosted = d.is_uncosted and s.billing_status = d.billing_status and s.approval_status = d.approval_status and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.employee_id, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.employee_id, f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.employee_id, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.last_date) end, cost = s.cost + d.cost, amount = s.amount + d.amount, converted = s.converted + d.converted, project_cost = s.project_cost + d.project_cost, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes
+    when not matched then insert (workspace_id, approval_status, billing_status, currency, employee_id, for_billing, is_billable, is_priced, is_unconverted_cost, is_uncosted, month, project_id, value_lack, entries, first_date, last_date, amount, billable_minutes, converted, cost, project_cost, worked_minutes)
+      values (d.workspace_id, d.approval_status, d.billing_status, d.currency, d.employee_id, d.for_billing, d.is_billable, d.is_priced, d.is_unconverted_cost, d.is_uncosted, d.month, d.project_id, d.value_lack, d.entries, d.first_added, d.last_added, d.amount, d.billable_minutes, d.converted, d.cost, d.project_cost, d.worked_minutes);
+  
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.sum_up_in_employee_month_totals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_sort TO 'off'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then 
+    merge into employee_month_totals s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * case when f.billing_status = 'covered' then f.converted end), 0) as covered, coalesce(sum(f.sign * case when f.billing_status = 'drafted' then f.converted end), 0) as drafted, coalesce(sum(f.sign * (f.value_lack is not null)::integer), 0) as lacking, coalesce(sum(f.sign * case when f.billing_status = 'billed' then f.converted end), 0) as invoiced, coalesce(sum(f.sign * case when f.billing_status = 'unbilled' then f.converted end), 0) as unbilled, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * (f.billing_status = 'covered' and f.value_lack is not null)::integer), 0) as covered_lacking, coalesce(sum(f.sign * (f.billing_status = 'drafted' and f.value_lack is not null)::integer), 0) as drafted_lacking, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * (f.billing_status = 'billed' and f.value_lack is not null)::integer), 0) as invoiced_lacking, coalesce(sum(f.sign * (f.billing_status = 'unbilled' and f.value_lack is not null)::integer), 0) as unbilled_lacking, coalesce(sum(f.sign * case when f.is_uncosted then f.worked_minutes else 0 end), 0) as uncosted_minutes, coalesce(sum(f.sign * case when f.value_lack in ('price', 'rate_of_price') then f.worked_minutes else 0 end), 0) as unpriced_minutes, coalesce(sum(f.sign * case when f.for_billing then f.worked_minutes else 0 end), 0) as worked_for_billing
+      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, f.employee_id, date_trunc('month', f.date::timestamp)::date) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.employee_id, date_trunc('month', f.date::timestamp)::date) = (s.employee_id, s.month)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.employee_id, date_trunc('month', f.date::timestamp)::date) = (s.employee_id, s.month)), s.last_date) end, cost = s.cost + d.cost, covered = s.covered + d.covered, drafted = s.drafted + d.drafted, lacking = s.lacking + d.lacking, invoiced = s.invoiced + d.invoiced, unbilled = s.unbilled + d.unbilled, converted = s.converted + d.converted, worked_minutes = s.worked_minutes + d.worked_minutes, covered_lacking = s.covered_lacking + d.covered_lacking, drafted_lacking = s.drafted_lacking + d.drafted_lacking, billable_minutes = s.billable_minutes + d.billable_minutes, invoiced_lacking = s.invoiced_lacking + d.invoiced_lacking, unbilled_lacking = s.unbilled_lacking + d.unbilled_lacking, uncosted_minutes = s.uncosted_minutes + d.uncosted_minutes, unpriced_minutes = s.unpriced_minutes + d.unpriced_minutes, worked_for_billing = s.worked_for_billing + d.worked_for_billing
+    when not matched then insert (workspace_id, employee_id, month, entries, first_date, last_date, billable_minutes, converted, cost, covered, covered_lacking, drafted, drafted_lacking, invoiced, invoiced_lacking, lacking, unbilled, unbilled_lacking, uncosted_minutes, unpriced_minutes, worked_for_billing, worked_minutes)
+      values (d.workspace_id, d.employee_id, d.month, d.entries, d.first_added, d.last_added, d.billable_minutes, d.converted, d.cost, d.covered, d.covered_lacking, d.drafted, d.drafted_lacking, d.invoiced, d.invoiced_lacking, d.lacking, d.unbilled, d.unbilled_lacking, d.uncosted_minutes, d.unpriced_minutes, d.worked_for_billing, d.worked_minutes);
+  
+      elsif tg_op = 'DELETE' then 
+    merge into employee_month_totals s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * case when f.billing_status = 'covered' then f.converted end), 0) as covered, coalesce(sum(f.sign * case when f.billing_status = 'drafted' then f.converted end), 0) as drafted, coalesce(sum(f.sign * (f.value_lack is not null)::integer), 0) as lacking, coalesce(sum(f.sign * case when f.billing_status = 'billed' then f.converted end), 0) as invoiced, coalesce(sum(f.sign * case when f.billing_status = 'unbilled' then f.converted end), 0) as unbilled, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * (f.billing_status = 'covered' and f.value_lack is not null)::integer), 0) as covered_lacking, coalesce(sum(f.sign * (f.billing_status = 'drafted' and f.value_lack is not null)::integer), 0) as drafted_lacking, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * (f.billing_status = 'billed' and f.value_lack is not null)::integer), 0) as invoiced_lacking, coalesce(sum(f.sign * (f.billing_status = 'unbilled' and f.value_lack is not null)::integer), 0) as unbilled_lacking, coalesce(sum(f.sign * case when f.is_uncosted then f.worked_minutes else 0 end), 0) as uncosted_minutes, coalesce(sum(f.sign * case when f.value_lack in ('price', 'rate_of_price') then f.worked_minutes else 0 end), 0) as unpriced_minutes, coalesce(sum(f.sign * case when f.for_billing then f.worked_minutes else 0 end), 0) as worked_for_billing
+      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, f.employee_id, date_trunc('month', f.date::timestamp)::date) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.employee_id, date_trunc('month', f.date::timestamp)::date) = (s.employee_id, s.month)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.employee_id, date_trunc('month', f.date::timestamp)::date) = (s.employee_id, s.month)), s.last_date) end, cost = s.cost + d.cost, covered = s.covered + d.covered, drafted = s.drafted + d.drafted, lacking = s.lacking + d.lacking, invoiced = s.invoiced + d.invoiced, unbilled = s.unbilled + d.unbilled, converted = s.converted + d.converted, worked_minutes = s.worked_minutes + d.worked_minutes, covered_lacking = s.covered_lacking + d.covered_lacking, drafted_lacking = s.drafted_lacking + d.drafted_lacking, billable_minutes = s.billable_minutes + d.billable_minutes, invoiced_lacking = s.invoiced_lacking + d.invoiced_lacking, unbilled_lacking = s.unbilled_lacking + d.unbilled_lacking, uncosted_minutes = s.uncosted_minutes + d.uncosted_minutes, unpriced_minutes = s.unpriced_minutes + d.unpriced_minutes, worked_for_billing = s.worked_for_billing + d.worked_for_billing
+    when not matched then insert (workspace_id, employee_id, month, entries, first_date, last_date, billable_minutes, converted, cost, covered, covered_lacking, drafted, drafted_lacking, invoiced, invoiced_lacking, lacking, unbilled, unbilled_lacking, uncosted_minutes, unpriced_minutes, worked_for_billing, worked_minutes)
+      values (d.workspace_id, d.employee_id, d.month, d.entries, d.first_added, d.last_added, d.billable_minutes, d.converted, d.cost, d.covered, d.covered_lacking, d.drafted, d.drafted_lacking, d.invoiced, d.invoiced_lacking, d.lacking, d.unbilled, d.unbilled_lacking, d.uncosted_minutes, d.unpriced_minutes, d.worked_for_billing, d.worked_minutes);
+  
+      else 
+    merge into employee_month_totals s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * case when f.billing_status = 'covered' then f.converted end), 0) as covered, coalesce(sum(f.sign * case when f.billing_status = 'drafted' then f.converted end), 0) as drafted, coalesce(sum(f.sign * (f.value_lack is not null)::integer), 0) as lacking, coalesce(sum(f.sign * case when f.billing_status = 'billed' then f.converted end), 0) as invoiced, coalesce(sum(f.sign * case when f.billing_status = 'unbilled' then f.converted end), 0) as unbilled, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * (f.billing_status = 'covered' and f.value_lack is not null)::integer), 0) as covered_lacking, coalesce(sum(f.sign * (f.billing_status = 'drafted' and f.value_lack is not null)::integer), 0) as drafted_lacking, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * (f.billing_status = 'billed' and f.value_lack is not null)::integer), 0) as invoiced_lacking, coalesce(sum(f.sign * (f.billing_status = 'unbilled' and f.value_lack is not null)::integer), 0) as unbilled_lacking, coalesce(sum(f.sign * case when f.is_uncosted then f.worked_minutes else 0 end), 0) as uncosted_minutes, coalesce(sum(f.sign * case when f.value_lack in ('price', 'rate_of_price') then f.worked_minutes else 0 end), 0) as unpriced_minutes, coalesce(sum(f.sign * case when f.for_billing then f.worked_minutes else 0 end), 0) as worked_for_billing
+      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, f.employee_id, date_trunc('month', f.date::timestamp)::date) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.employee_id, date_trunc('month', f.date::timestamp)::date) = (s.employee_id, s.month)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.employee_id, date_trunc('month', f.date::timestamp)::date) = (s.employee_id, s.month)), s.last_date) end, cost = s.cost + d.cost, covered = s.covered + d.covered, drafted = s.drafted + d.drafted, lacking = s.lacking + d.lacking, invoiced = s.invoiced + d.invoiced, unbilled = s.unbilled + d.unbilled, converted = s.converted + d.converted, worked_minutes = s.worked_minutes + d.worked_minutes, covered_lacking = s.covered_lacking + d.covered_lacking, drafted_lacking = s.drafted_lacking + d.drafted_lacking, billable_minutes = s.billable_minutes + d.billable_minutes, invoiced_lacking = s.invoiced_lacking + d.invoiced_lacking, unbilled_lacking = s.unbilled_lacking + d.unbilled_lacking, uncosted_minutes = s.uncosted_minutes + d.uncosted_minutes, unpriced_minutes = s.unpriced_minutes + d.unpriced_minutes, worked_for_billing = s.worked_for_billing + d.worked_for_billing
+    when not matched then insert (workspace_id, employee_id, month, entries, first_date, last_date, billable_minutes, converted, cost, covered, covered_lacking, drafted, drafted_lacking, invoiced, invoiced_lacking, lacking, unbilled, unbilled_lacking, uncosted_minutes, unpriced_minutes, worked_for_billing, worked_minutes)
+      values (d.workspace_id, d.employee_id, d.month, d.entries, d.first_added, d.last_added, d.billable_minutes, d.converted, d.cost, d.covered, d.covered_lacking, d.drafted, d.drafted_lacking, d.invoiced, d.invoiced_lacking, d.lacking, d.unbilled, d.unbilled_lacking, d.uncosted_minutes, d.unpriced_minutes, d.worked_for_billing, d.worked_minutes);
   
       end if;
       return null;
@@ -687,67 +711,58 @@ CREATE OR REPLACE FUNCTION public.sum_up_in_project_month_sums()
 AS $function$
     begin
       if tg_op = 'INSERT' then 
-    with d as materialized (
-      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.currency, '') as currency, f.is_priced as is_priced, coalesce(f.project_id, '') as project_id, coalesce(f.value_lack, '') as value_lack, f.for_billing as for_billing, f.is_billable as is_billable, f.is_uncosted as is_uncosted, f.billing_status as billing_status, f.approval_status as approval_status, (coalesce(f.cost > 0, false) and f.project_cost is null) as is_unconverted_cost, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
-        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
-      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null),
-    gone as (
-      delete from project_month_sums s using d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.entries + d.entries = 0),
-    changed as (
-      update project_month_sums s set entries = s.entries + d.entries,
-        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)), s.first_date) end,
-        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)), s.last_date) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
-      from d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.entries + d.entries <> 0)
-    insert into project_month_sums (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
-      select d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost from d
-      where not exists (select from project_month_sums s where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost);
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.project_cost), 0) as project_cost, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes
+      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.currency = d.currency and s.is_priced = d.is_priced and s.project_id = d.project_id and s.value_lack = d.value_lack and s.for_billing = d.for_billing and s.is_billable = d.is_billable and s.is_uncosted = d.is_uncosted and s.billing_status = d.billing_status and s.approval_status = d.approval_status and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.last_date) end, cost = s.cost + d.cost, amount = s.amount + d.amount, converted = s.converted + d.converted, project_cost = s.project_cost + d.project_cost, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes
+    when not matched then insert (workspace_id, approval_status, billing_status, currency, for_billing, is_billable, is_priced, is_unconverted_cost, is_uncosted, month, project_id, value_lack, entries, first_date, last_date, amount, billable_minutes, converted, cost, project_cost, worked_minutes)
+      values (d.workspace_id, d.approval_status, d.billing_status, d.currency, d.for_billing, d.is_billable, d.is_priced, d.is_unconverted_cost, d.is_uncosted, d.month, d.project_id, d.value_lack, d.entries, d.first_added, d.last_added, d.amount, d.billable_minutes, d.converted, d.cost, d.project_cost, d.worked_minutes);
   
       elsif tg_op = 'DELETE' then 
-    with d as materialized (
-      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.currency, '') as currency, f.is_priced as is_priced, coalesce(f.project_id, '') as project_id, coalesce(f.value_lack, '') as value_lack, f.for_billing as for_billing, f.is_billable as is_billable, f.is_uncosted as is_uncosted, f.billing_status as billing_status, f.approval_status as approval_status, (coalesce(f.cost > 0, false) and f.project_cost is null) as is_unconverted_cost, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
-        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
-      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null),
-    gone as (
-      delete from project_month_sums s using d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.entries + d.entries = 0),
-    changed as (
-      update project_month_sums s set entries = s.entries + d.entries,
-        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)), s.first_date) end,
-        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)), s.last_date) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
-      from d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.entries + d.entries <> 0)
-    insert into project_month_sums (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
-      select d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost from d
-      where not exists (select from project_month_sums s where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost);
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.project_cost), 0) as project_cost, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes
+      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.currency = d.currency and s.is_priced = d.is_priced and s.project_id = d.project_id and s.value_lack = d.value_lack and s.for_billing = d.for_billing and s.is_billable = d.is_billable and s.is_uncosted = d.is_uncosted and s.billing_status = d.billing_status and s.approval_status = d.approval_status and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.last_date) end, cost = s.cost + d.cost, amount = s.amount + d.amount, converted = s.converted + d.converted, project_cost = s.project_cost + d.project_cost, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes
+    when not matched then insert (workspace_id, approval_status, billing_status, currency, for_billing, is_billable, is_priced, is_unconverted_cost, is_uncosted, month, project_id, value_lack, entries, first_date, last_date, amount, billable_minutes, converted, cost, project_cost, worked_minutes)
+      values (d.workspace_id, d.approval_status, d.billing_status, d.currency, d.for_billing, d.is_billable, d.is_priced, d.is_unconverted_cost, d.is_uncosted, d.month, d.project_id, d.value_lack, d.entries, d.first_added, d.last_added, d.amount, d.billable_minutes, d.converted, d.cost, d.project_cost, d.worked_minutes);
   
       else 
-    with d as materialized (
-      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.currency, '') as currency, f.is_priced as is_priced, coalesce(f.project_id, '') as project_id, coalesce(f.value_lack, '') as value_lack, f.for_billing as for_billing, f.is_billable as is_billable, f.is_uncosted as is_uncosted, f.billing_status as billing_status, f.approval_status as approval_status, (coalesce(f.cost > 0, false) and f.project_cost is null) as is_unconverted_cost, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
-        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
-      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null),
-    gone as (
-      delete from project_month_sums s using d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.entries + d.entries = 0),
-    changed as (
-      update project_month_sums s set entries = s.entries + d.entries,
-        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)), s.first_date) end,
-        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
-    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)), s.last_date) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
-      from d where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.entries + d.entries <> 0)
-    insert into project_month_sums (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
-      select d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost from d
-      where not exists (select from project_month_sums s where s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost);
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.project_cost), 0) as project_cost, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes
+      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.currency = d.currency and s.is_priced = d.is_priced and s.project_id = d.project_id and s.value_lack = d.value_lack and s.for_billing = d.for_billing and s.is_billable = d.is_billable and s.is_uncosted = d.is_uncosted and s.billing_status = d.billing_status and s.approval_status = d.approval_status and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.first_date) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (f.approval_status, f.billing_status, coalesce(f.currency, ''), f.for_billing, f.is_billable, f.is_priced, (coalesce(f.cost > 0, false) and f.project_cost is null), f.is_uncosted, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.value_lack, '')) = (s.approval_status, s.billing_status, s.currency, s.for_billing, s.is_billable, s.is_priced, s.is_unconverted_cost, s.is_uncosted, s.month, s.project_id, s.value_lack)), s.last_date) end, cost = s.cost + d.cost, amount = s.amount + d.amount, converted = s.converted + d.converted, project_cost = s.project_cost + d.project_cost, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes
+    when not matched then insert (workspace_id, approval_status, billing_status, currency, for_billing, is_billable, is_priced, is_unconverted_cost, is_uncosted, month, project_id, value_lack, entries, first_date, last_date, amount, billable_minutes, converted, cost, project_cost, worked_minutes)
+      values (d.workspace_id, d.approval_status, d.billing_status, d.currency, d.for_billing, d.is_billable, d.is_priced, d.is_unconverted_cost, d.is_uncosted, d.month, d.project_id, d.value_lack, d.entries, d.first_added, d.last_added, d.amount, d.billable_minutes, d.converted, d.cost, d.project_cost, d.worked_minutes);
   
       end if;
       return null;
@@ -1317,6 +1332,30 @@ table employee_month_sums (
   converted numeric not null,
   cost numeric not null,
   project_cost numeric not null,
+  workspace_id text not null
+)
+table employee_month_totals (
+  month date not null,
+  employee_id text not null,
+  entries integer not null,
+  first_date date not null,
+  last_date date not null,
+  worked_minutes bigint not null,
+  billable_minutes bigint not null,
+  worked_for_billing bigint not null,
+  converted numeric not null,
+  cost numeric not null,
+  invoiced numeric not null,
+  drafted numeric not null,
+  unbilled numeric not null,
+  covered numeric not null,
+  invoiced_lacking integer not null,
+  drafted_lacking integer not null,
+  unbilled_lacking integer not null,
+  covered_lacking integer not null,
+  lacking integer not null,
+  unpriced_minutes bigint not null,
+  uncosted_minutes bigint not null,
   workspace_id text not null
 )
 table employee_rates (
@@ -3145,6 +3184,8 @@ employee_benefits: employee_benefits_start_date_unique EXCLUDE USING gist (works
 employee_benefits: employee_benefits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_month_sums: employee_month_sums_pkey PRIMARY KEY (workspace_id, month, employee_id, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost)
 employee_month_sums: employee_month_sums_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+employee_month_totals: employee_month_totals_pkey PRIMARY KEY (workspace_id, month, employee_id)
+employee_month_totals: employee_month_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_rates: employee_rates_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 employee_rates: employee_rates_hourly_rate_check CHECK ((hourly_rate > 0))
 employee_rates: employee_rates_kind_check CHECK ((kind = ANY (ARRAY['billed'::text, 'internal_cost'::text])))
@@ -4327,10 +4368,13 @@ CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employees FOR EAC
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER sums_up_deleted_in_employee_month_sums AFTER DELETE ON public.entry_figures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_deleted_in_employee_month_totals AFTER DELETE ON public.entry_figures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_totals()
 CREATE TRIGGER sums_up_deleted_in_project_month_sums AFTER DELETE ON public.entry_figures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
 CREATE TRIGGER sums_up_inserted_in_employee_month_sums AFTER INSERT ON public.entry_figures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_inserted_in_employee_month_totals AFTER INSERT ON public.entry_figures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_totals()
 CREATE TRIGGER sums_up_inserted_in_project_month_sums AFTER INSERT ON public.entry_figures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
 CREATE TRIGGER sums_up_updated_in_employee_month_sums AFTER UPDATE ON public.entry_figures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_updated_in_employee_month_totals AFTER UPDATE ON public.entry_figures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_totals()
 CREATE TRIGGER sums_up_updated_in_project_month_sums AFTER UPDATE ON public.entry_figures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.evaluation_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.evaluation_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4643,6 +4687,7 @@ document_versions: own_workspace to bureau_workspace using (workspace_id = curre
 documents: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_benefits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_month_sums: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+employee_month_totals: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_salary_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4772,6 +4817,7 @@ document_versions: delete, insert, select, update
 documents: delete, insert, select, update
 employee_benefits: delete, insert, select, update
 employee_month_sums: delete, insert, select, update
+employee_month_totals: delete, insert, select, update
 employee_rates: delete, insert, select, update
 employee_salary_assignees: delete, insert, select, update
 employee_tags: delete, insert, select, update

@@ -39,6 +39,8 @@ export interface CompanySize {
   readonly tickets?: number;
   /** The number of candidates to create, with their jobs. If omitted, the usual number for a new company. */
   readonly candidates?: number;
+  /** The number of offers to create. If omitted, the usual number for a new company. */
+  readonly offers?: number;
   /** The same seed generates the same people on the same day. */
   readonly seed: number;
   /** The account without an employee that becomes that of the head of the company. */
@@ -87,6 +89,7 @@ export async function createCompany(
     leads,
     tickets,
     candidates,
+    offers: wantedOffers,
     invoices = 0,
     seed,
     onlyAdds = false,
@@ -133,7 +136,7 @@ export async function createCompany(
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
     const papers = employees ? await seedPapers(inside, new SeededRandom(seed * 17 + 9)) : {};
     const offers = employees
-      ? await seedOffers(inside, employees * OFFERS_EACH, new SeededRandom(seed * 13 + 5))
+      ? await seedOffers(inside, wantedOffers ?? employees * OFFERS_EACH, new SeededRandom(seed * 13 + 5))
       : {};
     const views = employees ? await seedViews(inside) : {};
     const plan = await planTime(inside, timesheets);

@@ -13,7 +13,8 @@ withCompany((opened, company) => {
   anaId = company.people.Ana!;
 });
 
-const GERMAN = { locale: "de-DE" };
+/** Words are English in this language, and formats are not. */
+const DANISH = { locale: "da-DK" };
 
 /** The weekdays above the calendar, in their order. */
 const weekdays = (page: Page): Promise<string[]> =>
@@ -22,18 +23,18 @@ const weekdays = (page: Page): Promise<string[]> =>
 campaignTest(
   "a date is typed and shown in the format of the person's language, and sent in the format of the API",
   async () => {
-    const page = await site.openAs(OWNER, "/projects/new", GERMAN);
+    const page = await site.openAs(OWNER, "/projects/new", DANISH);
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Umbau");
     const first = page.getByLabel("First day");
     await first.fill("3.8.2026");
     await page.getByLabel("Last day").fill("03/09/2026");
-    await expect.poll(() => first.inputValue()).toBe("03.08.2026");
+    await expect.poll(() => first.inputValue()).toBe("3. aug. 2026");
     await page.getByRole("button", { name: "Create" }).click();
     await page
-      .getByText('"03/09/2026" could mean 03.09.2026 or 09.03.2026. Enter one of these.')
+      .getByText('"03/09/2026" could mean 3. sep. 2026 or 9. mar. 2026. Enter one of these.')
       .first()
       .waitFor();
-    await page.getByLabel("Last day").fill("3. Sept. 26");
+    await page.getByLabel("Last day").fill("3. sep. 26");
     await page.getByRole("button", { name: "Create" }).click();
     await page.getByRole("heading", { name: "Umbau", level: 1 }).waitFor();
     const { body } = await site.acme.owner.get("/projects?search=Umbau");
@@ -47,20 +48,22 @@ campaignTest(
 campaignTest(
   "the calendar has the weekdays and months of the language, and can be used with the keyboard alone",
   async () => {
-    const page = await site.openAs(OWNER, "/projects/new", GERMAN);
+    const page = await site.openAs(OWNER, "/projects/new", DANISH);
     const first = page.getByLabel("First day");
     await first.fill("3.8.2026");
     await first.press("Alt+ArrowDown");
     const calendar = page.getByRole("dialog", { name: "Calendar" });
-    await calendar.getByText("August 2026").waitFor();
-    expect(await weekdays(page)).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
+    await calendar.getByText("august 2026").waitFor();
+    expect(await weekdays(page)).toEqual(["man.", "tirs.", "ons.", "tors.", "fre.", "lør.", "søn."]);
     expect(await graveFindings(page)).toEqual([]);
-    await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("Montag, 3. August 2026");
+    await expect
+      .poll(() => page.evaluate("document.activeElement.ariaLabel"))
+      .toBe("mandag den 3. august 2026");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await calendar.waitFor({ state: "detached" });
-    expect(await first.inputValue()).toBe("11.08.2026");
+    expect(await first.inputValue()).toBe("11. aug. 2026");
     expect(await page.evaluate("document.activeElement.name")).toBe("starts_at");
 
     const american = await site.openAs(OWNER, "/projects/new", { locale: "en-US" });
@@ -104,9 +107,9 @@ campaignTest("a date-time is entered as a day and a time of day", async () => {
 });
 
 campaignTest("the names of months and weekdays in settings are in the language of the reader", async () => {
-  const page = await site.openAs(OWNER, "/settings/workspace", GERMAN);
-  await page.getByText("Januar", { exact: true }).waitFor();
-  await page.getByText("Montag", { exact: true }).waitFor();
+  const page = await site.openAs(OWNER, "/settings/workspace", DANISH);
+  await page.getByText("januar", { exact: true }).waitFor();
+  await page.getByText("mandag", { exact: true }).waitFor();
   const british = await site.openAs(OWNER, "/settings/workspace");
   await british.getByText("January", { exact: true }).waitFor();
 });

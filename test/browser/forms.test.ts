@@ -29,8 +29,8 @@ async function editPrice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Price" }).click();
 }
 
-campaignTest("a German browser reads an amount by German rules and shows how it was read", async () => {
-  const page = await site.openAs(OWNER, "/projects", { locale: "de-DE", isFresh: true });
+campaignTest("a Danish browser reads an amount by Danish rules and shows how it was read", async () => {
+  const page = await site.openAs(OWNER, "/projects", { locale: "da-DK", isFresh: true });
   await editPrice(page);
   const fee = page.getByLabel("Fee", { exact: true });
   expect(await fee.inputValue()).toBe("1.200,00");

@@ -9,7 +9,8 @@ import {
   storedSums,
   summedLive,
 } from "../../src/modules/projects/rates/entry-figures.ts";
-import { monthSums, type SummedBy } from "../../src/modules/projects/rates/month-sums.ts";
+import { type EntryTotals, TOTALS } from "../../src/modules/projects/rates/entry-totals.ts";
+import { EMPLOYEE_TOTALS, monthSums, type SummedBy } from "../../src/modules/projects/rates/month-sums.ts";
 import type { EntryCondition } from "../../src/modules/projects/rates/priced-entries.ts";
 import { storeStaleFigures } from "../../src/modules/projects/rates/store-figures.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
@@ -283,7 +284,7 @@ interface Asked {
   readonly isOfProject: boolean;
 }
 const asked: fc.Arbitrary<Asked> = fc.record({
-  by: fc.constantFrom("project", "employee"),
+  by: fc.constantFrom("project", "employee", EMPLOYEE_TOTALS),
   from: nullable(fc.oneof(day, fc.constantFrom("2026-03-01", "2026-04-01"))),
   to: fc.oneof(day, fc.constantFrom("2026-03-31", "2026-04-30", "2026-06-30")),
   cut: fc.oneof(day, fc.constantFrom("2026-04-01", "2026-05-01")),
@@ -318,13 +319,24 @@ const groupedBy =
       ${of("project_cost")} as project_cost
     from ${entries} e group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`;
   };
+/** The same with nothing but totals. */
+const totalled =
+  (isBefore: EntryCondition) =>
+  ({ entries, count, lastDate, totals }: SummedEntries): Sql => {
+    const sums = TOTALS.map((name) => sql`${totals[name as keyof EntryTotals]} as ${raw(name)}`);
+    return sql`select e.employee_id, to_char(e.date, 'YYYY-MM') as month, ${isBefore("e")} as is_before,
+      ${count} as entries, min(e.date) as first_date, ${lastDate} as last_date, ${join(sums, ", ")}
+    from ${entries} e group by 1, 2, 3`;
+  };
 const addedUp = (
   groups: Sql,
-): Sql => sql`select ${raw(KEYS.join(", "))}, sum(entries) as entries, min(first_date) as first_date,
+  keys: readonly string[],
+  summed: readonly string[],
+): Sql => sql`select ${raw(keys.join(", "))}, sum(entries) as entries, min(first_date) as first_date,
   max(last_date) as last_date, ${join(
-    SUMMED.map((name) => sql`sum(${raw(name)}::numeric) as ${raw(name)}`),
+    summed.map((name) => sql`sum(${raw(name)}::numeric) as ${raw(name)}`),
     ", ",
-  )} from ${groups} g group by ${raw(KEYS.join(", "))}`;
+  )} from ${groups} g group by ${raw(keys.join(", "))}`;
 
 /** The sums of a report that differ from those of pricing all of its entries, in one statement; and the months it took whole. */
 async function comparedSums(
@@ -332,20 +344,22 @@ async function comparedSums(
   assumed: string,
   { by, from, to, cut, isApproved, project, isOfProject }: Asked,
 ) {
+  const isTotal = by === EMPLOYEE_TOTALS;
   const matching: EntryCondition = (alias) =>
     and([
       sql`${column(alias, "workspace_id")} = ${ws}`,
       sql`${column(alias, "date")} <= ${to}::date`,
       ...(from === null ? [] : [and([sql`${column(alias, "date")} >= ${from}::date`])]),
-      ...(isApproved ? [sql`${column(alias, "approval_status")} = 'approved'`] : []),
-      ...(isOfProject
+      ...(isApproved && !isTotal ? [sql`${column(alias, "approval_status")} = 'approved'`] : []),
+      ...(isOfProject && !isTotal
         ? [
             sql`${column(alias, "project_id")} is not distinct from ${project === null ? null : id("P", project)}`,
           ]
         : []),
     ]);
   const isBefore: EntryCondition = (alias) => sql`${column(alias, "date")} < ${cut}::date`;
-  const group = groupedBy(by, isBefore);
+  const group = isTotal ? totalled(isBefore) : groupedBy(by, isBefore);
+  const [keys, amounts] = isTotal ? [["employee_id", "month", "is_before"], TOTALS] : [KEYS, SUMMED];
   const summed = storedSums(matching, assumed, { by: [by], cuts: [isBefore] })(group);
   const months = monthSums(matching, {
     by: [by],
@@ -355,7 +369,7 @@ async function comparedSums(
   const live = sql`(${group(summedLive(liveFigures(matching, assumed)))})`;
   const found = await work.row<{ wrong: unknown[] | null; used: number }>(sql`
     with recursive ${months.tables},
-    via as materialized (${addedUp(summed)}), live as materialized (${addedUp(live)})
+    via as materialized (${addedUp(summed, keys, amounts)}), live as materialized (${addedUp(live, keys, amounts)})
     select (select json_agg(d) from ((select 'summed' as side, * from (select * from via except all select * from live) a)
         union all (select 'live' as side, * from (select * from live except all select * from via) b)) d) as wrong,
       (select coalesce(sum(s.entries), 0)::integer from ${months.sums} s) as used`);
@@ -384,9 +398,27 @@ async function wrongSums(work: Work): Promise<unknown> {
       (${kept} except all ${meant}) union all (${meant} except all ${kept})) d)`;
   };
   return work.rows(
-    sql`${compare("project_month_sums", sql`''`)} union all ${compare("employee_month_sums", sql`f.employee_id`)}`,
+    sql`${compare("project_month_sums", sql`''`)} union all ${compare("employee_month_sums", sql`f.employee_id`)}
+      union all ${wrongTotals}`,
   );
 }
+
+/** The stored totals that differ from what the sums of the employee add up to. */
+const wrongTotals = (() => {
+  const amounts = ["worked_minutes", "billable_minutes", "converted", "cost"];
+  const kept = sql`select s.month, s.employee_id, s.entries, s.first_date, s.last_date,
+    ${raw([...amounts, "worked_for_billing", "uncosted_minutes", "unbilled", "lacking"].map((name) => `s.${name}::numeric`).join(", "))}
+    from employee_month_totals s where s.workspace_id = ${ws}`;
+  const meant = sql`select s.month, s.employee_id, sum(s.entries)::integer, min(s.first_date), max(s.last_date),
+    ${raw(amounts.map((name) => `sum(s.${name})`).join(", "))},
+    coalesce(sum(s.worked_minutes) filter (where s.for_billing), 0),
+    coalesce(sum(s.worked_minutes) filter (where s.is_uncosted), 0),
+    coalesce(sum(s.converted) filter (where s.billing_status = 'unbilled'), 0),
+    coalesce(sum(s.entries) filter (where s.value_lack <> ''), 0)
+    from employee_month_sums s where s.workspace_id = ${ws} group by 1, 2`;
+  return sql`(select 'employee_month_totals' as of, to_json(d) as wrong from (
+    (${kept} except all ${meant}) union all (${meant} except all ${kept})) d)`;
+})();
 
 const inWork = <T>({ workspace }: TestWorkspace, body: (work: Work) => Promise<T>) =>
   app.installation.work(workspace, body);

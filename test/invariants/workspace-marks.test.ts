@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
  */
 const UNMARKED = [
   "employee_month_sums",
+  "employee_month_totals",
   "entry_figures",
   "journal_commits",
   "project_month_sums",

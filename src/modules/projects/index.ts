@@ -46,7 +46,7 @@ export {
   type ValueLack,
   valueCauses,
 } from "./rates/entry-causes.ts";
-export { type SummedEntries, type SumsOf, sumsOfEntries } from "./rates/entry-figures.ts";
+export { type Narrower, type SummedEntries, type SumsOf, sumsOfEntries } from "./rates/entry-figures.ts";
 export {
   billedAmount,
   billedCurrency,
@@ -62,8 +62,9 @@ export {
   missingPriceText,
   missingRateText,
 } from "./rates/entry-reasons.ts";
+export { type EntryTotals, TOTALS } from "./rates/entry-totals.ts";
 export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./rates/expense-amounts.ts";
-export type { SummedBy } from "./rates/month-sums.ts";
+export { EMPLOYEE_TOTALS, type SummedBy } from "./rates/month-sums.ts";
 export { type EntryCondition, pricedEntries, ratedEntries, stateOfEntries } from "./rates/priced-entries.ts";
 export {
   amountOf,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { formatDate, formatWeek } from "./dates.ts";
-import { languageOf, speak } from "./language.ts";
+import { languageOf, speak, storedTag } from "./language.ts";
 import { formatTime } from "./times.ts";
 
 afterEach(() => speak("en-GB"));
@@ -16,6 +16,19 @@ test("an account's own language precedes the browser's, and that precedes the wo
 test("a language without a region takes the browser's region", () => {
   expect(languageOf({ account: "de", workspace: "en", browser: ["en-GB", "de-AT"] })).toBe("de-AT");
   expect(languageOf({ account: "de-CH", workspace: "en", browser: ["de-AT"] })).toBe("de-CH");
+});
+
+test("a chosen language is spoken also where it is the workspace's and the browser prefers another", () => {
+  const spokenFor = (tag: string, workspace: string, browser: readonly string[]): string => {
+    const account = storedTag(tag, { workspace, browser });
+    return languageOf({ account, workspace, browser });
+  };
+  expect(storedTag("fr", { workspace: "en", browser: ["de"] })).toBe("fr");
+  expect(storedTag("en", { workspace: "en", browser: ["en-GB"] })).toBe("en");
+  expect(storedTag("en", { workspace: "en", browser: ["de", "en-GB"] })).toBe("en-GB");
+  expect(spokenFor("en", "en", ["de"])).toBe("en-US");
+  expect(spokenFor("de-DE", "de-DE", ["en"])).toBe("de");
+  expect(spokenFor("ro", "ro", ["ro-MD", "de"])).toBe("ro-MD");
 });
 
 test("days and weeks follow the language, also after it changes", () => {

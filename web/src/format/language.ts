@@ -34,6 +34,19 @@ export function languageOf({ account, workspace, browser }: Languages): string {
   return browser.find(isSupported) ?? (isSupported(workspace) ? workspace : "en");
 }
 
+/**
+ * The tag to store for a language that a person chose. The workspace's own tag would count as not set: where that would
+ * be another language than the chosen one, it gets the browser's region, else the usual one.
+ */
+export function storedTag(tag: string, { workspace, browser }: Omit<Languages, "account">): string {
+  const isSpoken = baseOf(languageOf({ account: tag, workspace, browser })) === baseOf(tag);
+  if (tag !== workspace || isSpoken) return tag;
+  const own = browser.find((one) => baseOf(one) === baseOf(tag) && isSupported(one));
+  if (own !== undefined && own !== tag) return own;
+  const { language: base, region } = new Intl.Locale(tag).maximize();
+  return tag === `${base}-${region}` ? base : `${base}-${region}`;
+}
+
 /** Sets the language in which everything is written from now on. */
 export function speak(language: string): void {
   spoken = language;

@@ -19,6 +19,12 @@ export function languageName(tag: string): string {
   }
 }
 
+/** What a language is called by those who speak it, as a heading: "Español" for `es`. */
+export function ownLanguageName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 const countryNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "region" }));
 
 /** The name of a country: "Romania" for RO. A text that is not a country code is returned as it is. */

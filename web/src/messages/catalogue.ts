@@ -1,5 +1,4 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import { language as formatsLanguage } from "../format/language.ts";
 
 /** The messages of a language by their English text, in the syntax of ICU, and the genders of its nouns. */
 export interface CatalogueFile {
@@ -18,14 +17,21 @@ export interface Catalogue {
   parts(key: string, values: Readonly<Record<string, unknown>>): readonly unknown[] | undefined;
 }
 
-/** The catalogue of a language, whose messages are parsed when they are first needed. */
-export function catalogueOf(language: string, { messages, genders }: CatalogueFile): Catalogue {
+/**
+ * The catalogue of a language, whose messages are parsed when they are first needed.
+ * @param formats the tag by which numbers within a message are written, such as `de-AT`
+ */
+export function catalogueOf(
+  language: string,
+  { messages, genders }: CatalogueFile,
+  formats: () => string,
+): Catalogue {
   const parsed = new Map<string, IntlMessageFormat>();
   const messageOf = (key: string): IntlMessageFormat | undefined => {
     const known = parsed.get(key);
     const message = messages[key];
     if (known || !message) return known;
-    const made = new IntlMessageFormat(message, formatsOf(language), undefined, { ignoreTag: true });
+    const made = new IntlMessageFormat(message, formats(), undefined, { ignoreTag: true });
     parsed.set(key, made);
     return made;
   };
@@ -50,9 +56,3 @@ export function catalogueOf(language: string, { messages, genders }: CatalogueFi
         .map(({ value }) => value),
   };
 }
-
-/** Numbers within a message are written as in the reader's region, such as `de-AT`. */
-const formatsOf = (language: string): string => {
-  const tag = formatsLanguage();
-  return tag?.split("-")[0] === language ? tag : language;
-};

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { language as formatsLanguage } from "../format/language.ts";
 import { formatNumber } from "../format/numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { CATALOGUE_FILES } from "./catalogue-files.ts";
 import { keyOf, pluralKeyOf } from "./message-keys.ts";
 import { firstUiLanguage } from "./ui-language.ts";
 import type { UiLanguage } from "./ui-languages.ts";
@@ -13,10 +15,17 @@ const catalogue: Catalogue | null = uiLanguage === "en" ? null : await loadCatal
 
 if (typeof document !== "undefined") document.documentElement.lang = catalogue?.language ?? "en";
 
+/**
+ * Loads the catalogue of a language. The page waits for it, so neither of the two modules may import what the page imports
+ * at first.
+ */
 async function loadCatalogue(language: Exclude<UiLanguage, "en">): Promise<Catalogue | null> {
   try {
-    const { load } = await import("./load-catalogue.ts");
-    return await load(language);
+    const [{ catalogueOf }, { default: file }] = await Promise.all([
+      import("./catalogue.ts"),
+      CATALOGUE_FILES[language](),
+    ]);
+    return catalogueOf(language, file, () => formatsIn(language));
   } catch {
     // Without a connection, English is better than an empty page.
     return null;
@@ -49,6 +58,12 @@ export function plural(count: number, one: string, other: string, ...values: rea
   return (count === 1 ? one : other)
     .replaceAll("#", formatNumber(count))
     .replaceAll(/\{(\d+)\}/g, (_whole, index) => String(values[Number(index)]));
+}
+
+/** The tag by which numbers are written: that of the reader, such as `de-AT`, if it is of the language of the words. */
+function formatsIn(language: UiLanguage): string {
+  const tag = formatsLanguage();
+  return tag?.split("-")[0] === language ? tag : language;
 }
 
 const inEnglish = (english: readonly string[], values: readonly unknown[]): string =>

@@ -1,4 +1,4 @@
-import { endpoint, field } from "../../../engine/declare/index.ts";
+import { COMPARED_WITH, endpoint, field } from "../../../engine/declare/index.ts";
 import { forbidden, invalidField, type Work } from "../../../engine/work/index.ts";
 import { count, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { homeOf, offeredCards } from "./cards.ts";
@@ -11,6 +11,11 @@ const card = object({
   title: text,
   module: { type: "string", description: "The title of the module that declares it." },
   is_hidden: { type: "boolean", description: "A hidden card comes without content." },
+  is_overview: {
+    type: "boolean",
+    description:
+      "Whether it has figures of the company, for which there is room beside those of other cards.",
+  },
   items: listOf(
     object({
       title: text,
@@ -33,7 +38,12 @@ const card = object({
         type: "string",
         description: "`days`, `minutes`, `people`, `leads`, `percent`, or a currency.",
       },
-      before: { ...figure, description: "The same figure a period before; null: there is none." },
+      before: { ...figure, description: "The same figure at an earlier time; null: there is none." },
+      compared_with: {
+        type: ["string", "null"],
+        enum: [...COMPARED_WITH, null],
+        description: "The earlier time; null: there is none.",
+      },
     }),
   ),
 });

@@ -20,3 +20,7 @@ export async function nextNumber(work: ReadOnlyWork, issueDate: string): Promise
 /** Uses up that number and returns it. A deleted draft leaves a gap: no other offer gets its number. */
 export const useUpNumber = async (work: Work, issueDate: string): Promise<string> =>
   (await numbers.take(work, issueDate)).number;
+
+/** The same for many new offers with ascending issue dates, in their order. */
+export const useUpNumbers = async (work: Work, issueDates: readonly string[]): Promise<string[]> =>
+  (await numbers.takeAll(work, issueDates)).map(({ number }) => number);

@@ -20,7 +20,8 @@ export interface VersionHistory {
   readonly updated_at: Date;
 }
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The UTC day of a moment. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** A moment some days later, in office hours. */
 const later = (random: SeededRandom, from: Date, least: number, most: number): Date => {

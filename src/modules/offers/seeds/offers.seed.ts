@@ -1,9 +1,9 @@
 import { BulkLoad } from "../../../engine/runtime/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import { useUpNumber } from "../offers/offer-numbers.ts";
+import { useUpNumbers } from "../offers/offer-numbers.ts";
 import { printedOffer } from "../printing/printed-offer.ts";
-import { type Ending, historyOf } from "./offer-history.seed.ts";
+import { dayOf, type Ending, historyOf } from "./offer-history.seed.ts";
 import { FURTHER_WORK, INTRO, TERMS } from "./offered-work.seed.ts";
 import { type Addressee, offeredClients, offeredLeads } from "./seeded-addressees.seed.ts";
 import { offeredLines, storedLines } from "./seeded-lines.seed.ts";
@@ -56,11 +56,10 @@ const planForClient = (random: SeededRandom, addressee: Addressee, now: Date): P
 };
 
 /** Makes the versions of one offer. */
-async function versionsOf(work: Work, random: SeededRandom, planned: Planned) {
+function versionsOf(work: Work, random: SeededRandom, planned: Planned, number: string) {
   const { addressee, title, net, createdAt, ending } = planned;
   const { seller, recipient, currency, lead_id, client_id, owner_employee_id } = addressee;
   const versions = historyOf(random, { createdAt, now: work.now, ending });
-  const number = await useUpNumber(work, versions[0]!.issue_date);
   const lines = offeredLines(random, net);
   const ids = versions.map(({ created_at }) => work.newId(created_at));
   return versions.map((history, index) => {
@@ -98,8 +97,13 @@ export async function seedOffers(
     ...leads.map((lead) => planForLead(random, lead, work.now)),
     ...Array.from({ length: forClients }, () => planForClient(random, random.pick(clients), work.now)),
   ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const made = [];
-  for (const one of planned) made.push(...(await versionsOf(work, random, one)));
+  // The first version is issued on the day of its creation. All numbers are taken at once, because each change of a
+  // sequence within one transaction makes the next one slower.
+  const numbers = await useUpNumbers(
+    work,
+    planned.map(({ createdAt }) => dayOf(createdAt)),
+  );
+  const made = planned.flatMap((one, place) => versionsOf(work, random, one, numbers[place]!));
   const lines = made.flatMap((version) => version.lines);
   const bulk = new BulkLoad(work);
   await bulk.insertStored(

@@ -1,4 +1,5 @@
 import {
+  and,
   column,
   fromContext,
   join,
@@ -9,7 +10,8 @@ import {
 } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { conversionOfRows } from "../../rates/index.ts";
-import { monthSums, type SummedBy } from "./month-sums.ts";
+import { type EntryTotals, totalsOfEntries, totalsOfTotals } from "./entry-totals.ts";
+import { EMPLOYEE_TOTALS, monthSums, type SummedBy } from "./month-sums.ts";
 import { type EntryCondition, pricedEntries } from "./priced-entries.ts";
 
 /**
@@ -52,10 +54,21 @@ export interface SummedEntries {
   readonly lastDate: Sql;
   /** Over the alias `e`: whether there is a cost without an exchange rate to the project's currency. */
   readonly isUnconvertedCost: Sql;
+  /** Over the alias `e`. Only these, the employee and the dates are known of `EMPLOYEE_TOTALS`. */
+  readonly totals: EntryTotals;
+}
+
+type Select = (from: SummedEntries) => Sql;
+
+/** What a query sums instead of what a report sums otherwise. */
+export interface Narrower {
+  /** Only the entries that meet this condition too. */
+  readonly among: EntryCondition;
+  readonly by: readonly SummedBy[];
 }
 
 /** A query for sums of entries with the same keys. Its rows may have the same keys twice, and are added up again. */
-export type SumsOf = (select: (from: SummedEntries) => Sql) => Sql;
+export type SumsOf = (select: Select, narrower?: Narrower) => Sql;
 
 const isRecorded = (alias: string): Sql => sql`${column(alias, "worked_minutes")} is not null`;
 
@@ -126,10 +139,17 @@ export async function sumsOfEntries(
   baseCurrency: string,
   summedFor: SummedFor,
 ): Promise<SumsOf> {
-  return fitsStored(matching) && (await isMostlyStored(work, baseCurrency))
-    ? storedSums(matching, baseCurrency, summedFor)
-    : (select) => sql`(${select(pricedNow(matching, baseCurrency))})`;
+  const isStored = fitsStored(matching) && (await isMostlyStored(work, baseCurrency));
+  return (select, narrower) => {
+    const condition: EntryCondition = (alias) =>
+      narrower ? and([matching(alias), narrower.among(alias)]) : matching(alias);
+    return isStored
+      ? storedSums(condition, baseCurrency, { ...summedFor, ...narrower })(select)
+      : sql`(${select(pricedNow(condition, baseCurrency))})`;
+  };
 }
+
+const inUnits = (sum: Sql): Sql => sql`${sum} * 0.01`;
 
 const OF_ROWS = {
   count: sql`count(*)`,
@@ -141,17 +161,30 @@ const OF_SUMS = {
   lastDate: sql`max(e.last_date)`,
   isUnconvertedCost: sql`e.is_unconverted_cost`,
 };
-const inUnits = (sum: Sql): Sql => sql`${sum} * 0.01`;
+
+const asIs = (sum: Sql): Sql => sum;
 
 /** How liveFigures are summed. */
-export const summedLive = (entries: Sql): SummedEntries => ({ ...OF_ROWS, entries, money: (sum) => sum });
+export const summedLive = (entries: Sql): SummedEntries => ({
+  ...OF_ROWS,
+  ...{ entries, money: asIs, totals: totalsOfEntries(OF_ROWS.count, asIs) },
+});
 
-const summedStored = (entries: Sql): SummedEntries => ({ ...OF_ROWS, entries, money: inUnits });
+const summedStored = (entries: Sql): SummedEntries => ({
+  ...OF_ROWS,
+  ...{ entries, money: inUnits, totals: totalsOfEntries(OF_ROWS.count, inUnits) },
+});
+
+const summedMonths = (by: SummedBy, entries: Sql): SummedEntries => ({
+  ...OF_SUMS,
+  ...{ entries, money: inUnits },
+  totals: by === EMPLOYEE_TOTALS ? totalsOfTotals(inUnits) : totalsOfEntries(OF_SUMS.count, inUnits),
+});
 
 const pricedNow = (matching: EntryCondition, baseCurrency: string): SummedEntries =>
   summedLive(liveFigures(matching, baseCurrency));
 
-const among = (matching: EntryCondition, ids: Sql): EntryCondition => {
+const amongIds = (matching: EntryCondition, ids: Sql): EntryCondition => {
   return (alias) => sql`(${matching(alias)}) and ${column(alias, "id")} in (${ids})`;
 };
 
@@ -160,17 +193,17 @@ export function storedSums(
   matching: EntryCondition,
   baseCurrency: string,
   { by, cuts = [] }: SummedFor = { by: [] },
-): SumsOf {
+): (select: Select) => Sql {
   const months = monthSums(matching, { by, cuts, stale: stale(baseCurrency) });
   if (months) {
     const parts: SummedEntries[] = [
-      { ...OF_SUMS, entries: months.sums, money: inUnits },
+      summedMonths(months.by, months.sums),
       ...months.rows.map(summedStored),
-      pricedNow(among(matching, months.stale), baseCurrency),
+      pricedNow(amongIds(matching, months.stale), baseCurrency),
     ];
     return (select) => sql`(with recursive ${months.tables} ${join(parts.map(select), " union all ")})`;
   }
-  const isStale = among(matching, sql`select stale.id from ${stale(baseCurrency)}`);
+  const isStale = amongIds(matching, sql`select stale.id from ${stale(baseCurrency)}`);
   const stored = summedStored(storedFigures(matching, baseCurrency));
   return (select) => sql`(${select(stored)} union all ${select(pricedNow(isStale, baseCurrency))})`;
 }

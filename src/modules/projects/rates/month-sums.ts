@@ -8,26 +8,32 @@ import {
   type Sql,
   sql,
 } from "../../../engine/sql/index.ts";
+import { TOTALS } from "./entry-totals.ts";
 import type { EntryCondition } from "./priced-entries.ts";
 
 /**
- * Sums of stored figures by calendar month (`project_month_sums`, `employee_month_sums`). Triggers keep them equal to the
- * stored rows. A report may take a month from them if its condition holds for all days of the month on which there is a
+ * Sums of stored figures by calendar month (`project_month_sums`, `employee_month_sums`, `employee_month_totals`). Triggers
+ * keep them equal to the stored rows. A report may take a month from them if its condition holds for all days of the month on which there is a
  * stored row, and if none of the rows that a sum may contain is stale. It reads the rows of everything else.
  */
 
+/** One row for each employee, with nothing but totals. */
+export const EMPLOYEE_TOTALS = "employee totals";
+
 /** By what entries are summed besides the month; each has a table of its own. */
-export type SummedBy = "project" | "employee";
+export type SummedBy = "project" | "employee" | typeof EMPLOYEE_TOTALS;
 
 const TABLES: Readonly<Record<SummedBy, Sql>> = {
   project: raw("project_month_sums"),
   employee: raw("employee_month_sums"),
+  [EMPLOYEE_TOTALS]: raw("employee_month_totals"),
 };
 
 /** The columns of an entry that sums distinguish, besides its date. */
 const DISTINGUISHED: Readonly<Record<SummedBy, ReadonlySet<string>>> = {
   project: new Set(["workspace_id", "project_id", "is_billable", "approval_status"]),
   employee: new Set(["workspace_id", "employee_id", "project_id", "is_billable", "approval_status"]),
+  [EMPLOYEE_TOTALS]: new Set(["workspace_id", "employee_id"]),
 };
 
 /** The columns of sums; of the first ones, some are empty where the entries have no value. */
@@ -41,6 +47,7 @@ const COLUMNS_OF_PROJECT = [
 const COLUMNS: Readonly<Record<SummedBy, readonly string[]>> = {
   project: COLUMNS_OF_PROJECT,
   employee: ["employee_id", ...COLUMNS_OF_PROJECT],
+  [EMPLOYEE_TOTALS]: ["employee_id", "workspace_id", "month", "entries", "last_date", ...TOTALS],
 };
 
 /** Aliases that no condition on entries uses for another table. */
@@ -72,6 +79,7 @@ function divided(matching: EntryCondition, by: SummedBy): Divided | null {
 
 /** What a statement reads of sums and of the rows that they cannot stand for. */
 export interface MonthSums {
+  readonly by: SummedBy;
   /** The tables that the others are made of, for a WITH RECURSIVE clause. */
   readonly tables: Sql;
   /** The sums; `date` is the day of the first entry. */
@@ -134,6 +142,7 @@ export function monthSums(
   const ofStaleSums = rowsOf(staleSums, sql`${row}.${owner} = s.owner and ${isOfMonth}`);
   const withoutProject = rowsOf(staleSums, sql`${row}.project_id is null and s.owner = '' and ${isOfMonth}`);
   return {
+    by,
     tables,
     sums: sql`(
       select ${raw(SUM)}.* from (

@@ -12,6 +12,12 @@ const AT_ONCE = 25_000;
 const workspace = fromContext("workspace");
 const baseCurrency = sql`(select w.base_currency from workspaces w where w.id = ${workspace})`;
 
+/**
+ * From so many entries on, rates and assignments are joined by hash tables, whatever the planner knows of the tables. If
+ * they have just grown, it may expect few and compare each entry with each of them.
+ */
+const MANY = 500;
+
 /** The largest amount, in units, that is stored. Larger ones are priced whenever they are read. */
 const LARGEST = sql`1000000000000000`;
 
@@ -36,6 +42,7 @@ async function storeSome(work: Work, atOnce: number): Promise<number> {
     from (select s.entry_id from stale_entries s where s.workspace_id = ${workspace} limit ${atOnce}::integer) found`);
   if (chosen.length === 0) return 0;
   const ids = chosen.map(({ id }) => id);
+  await work.rows(sql`select set_config('enable_nestloop', ${ids.length < MANY ? "on" : "off"}::text, true)`);
   const isChosen = (alias: string, column = "id"): Sql =>
     sql`${raw(alias)}.workspace_id = ${workspace} and ${raw(`${alias}.${column}`)} = any(${ids}::text[])`;
   await work.rows(sql`

@@ -3,10 +3,11 @@ import { Page } from "../../components/page.tsx";
 import { t } from "../../messages/t.ts";
 import { nameOf, useSession } from "../../session/session.ts";
 import { ChangePassword } from "./change-password.tsx";
+import { LanguagePanel } from "./language-panel.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { TwoFactorPanel } from "./two-factor.tsx";
 
-/** The person's own sign-in: password, and where they are signed in. */
+/** The person's own affairs: language, password, second factor, and where they are signed in. */
 export default function Account() {
   const session = useSession();
   return (
@@ -16,6 +17,7 @@ export default function Account() {
       width="narrow"
     >
       <Stack gap="lg">
+        <LanguagePanel />
         <ChangePassword userId={session.user.id} />
         <TwoFactorPanel />
         <OwnSessions />

@@ -67,10 +67,10 @@ export default function Help() {
         ))}
         <Panel title={t("When something is missing")}>
           <Text size="sm">{rich`What you can see and do depends on your role, which the administrators of your workspace can change. Programs have access to the same data through the API: ${(
-            <Anchor href="/docs" target="_blank" rel="noopener">
-              API reference
+            <Anchor key="docs" href="/docs" target="_blank" rel="noopener">
+              {t("API reference")}
             </Anchor>
-          )} .`}</Text>
+          )}.`}</Text>
         </Panel>
       </Stack>
     </Page>

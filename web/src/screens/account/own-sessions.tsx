@@ -56,6 +56,12 @@ export function OwnSessions() {
   );
 }
 
+/** When and from where a session was last used, and since when it exists. */
+function usageOf({ last_used_at, created_at, ip }: OwnSession): string {
+  const [used, since] = [formatDateTime(last_used_at), formatDateTime(created_at)];
+  return ip ? t`Last used ${used} from ${ip} · since ${since}` : t`Last used ${used} · since ${since}`;
+}
+
 function SessionRow({ session, onEnded }: { readonly session: OwnSession; readonly onEnded: () => void }) {
   const device = deviceOf(session.user_agent);
   const end = useMutation({
@@ -81,7 +87,7 @@ function SessionRow({ session, onEnded }: { readonly session: OwnSession; readon
             )}
           </Group>
           <Text size="xs" c="dimmed">
-            {t`Last used ${formatDateTime(session.last_used_at)}${session.ip && ` from ${session.ip}`} · since ${formatDateTime(session.created_at)}`}
+            {usageOf(session)}
           </Text>
         </Stack>
       </Group>

@@ -10,7 +10,7 @@ import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { formatDate } from "../../format/dates.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { endTwoFactor, type TwoFactor, twoFactorQuery } from "../../session/two-factor.ts";
 import { TwoFactorSetup } from "./two-factor-setup.tsx";
 
@@ -52,7 +52,9 @@ function State({ state }: { readonly state: TwoFactor }) {
   if (!state.is_enabled) {
     return (
       <Text size="sm">
-        {t`It is turned off.${state.is_required && " This workspace requires it of everybody."}`}
+        {state.is_required
+          ? t("It is turned off. This workspace requires it of everybody.")
+          : t("It is turned off.")}
       </Text>
     );
   }
@@ -62,7 +64,14 @@ function State({ state }: { readonly state: TwoFactor }) {
       <Badge color="teal" variant="light" tt="none" fw={600}>
         {t("On")}
       </Badge>
-      <Text size="sm">{t`since ${formatDate(state.enabled_at!)} · ${left} ${left === 1 ? "recovery code" : "recovery codes"} left`}</Text>
+      <Text size="sm">
+        {plural(
+          left,
+          "since {0} · # recovery code left",
+          "since {0} · # recovery codes left",
+          formatDate(state.enabled_at!),
+        )}
+      </Text>
     </Group>
   );
 }

@@ -7,7 +7,7 @@ import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import type { ApprovalKind } from "../../declare/approval.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { type Outcome, runOnEach } from "../../records/run-on-each.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { DecidedRecords } from "./decided-records.tsx";
@@ -23,23 +23,32 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-const DONE = { approve: "approved", reject: "rejected" };
-
 /** The result as a text: "Approved", "3 approved, 1 not approved". */
 function inWords(decision: Decision, outcomes: readonly Outcome[]): string {
   const done = outcomes.filter(({ problem }) => problem === null).length;
-  const word = DONE[decision];
-  if (done === outcomes.length)
-    return done === 1 ? `${word[0]!.toUpperCase()}${word.slice(1)}` : `${done} ${word}`;
-  return done === 0 ? t`Not ${word}` : t`${done} ${word}, ${outcomes.length - done} not ${word}`;
+  const others = outcomes.length - done;
+  const isApproval = decision === "approve";
+  if (done === 0) return isApproval ? t("Not approved") : t("Not rejected");
+  if (others > 0)
+    return isApproval
+      ? t`${done} approved, ${others} not approved`
+      : t`${done} rejected, ${others} not rejected`;
+  if (done === 1) return isApproval ? t("Approved") : t("Rejected");
+  return isApproval ? plural(done, "# approved", "# approved") : plural(done, "# rejected", "# rejected");
 }
 
-/** The subject as a text: "the week of Ana Pop", "3 weeks". */
-function objectInWords(kind: ApprovalKind, records: readonly ApiRecord[]): string {
+/** What is asked: "Approve the week of Ana Pop?", "Reject 3 weeks?". */
+function questionOf(decision: Decision, kind: ApprovalKind, records: readonly ApiRecord[]): string {
+  const isApproval = decision === "approve";
+  const noun = kind.singular;
   const [only] = records;
-  if (records.length !== 1 || !only) return `${records.length} ${kind.singular}s`;
+  if (records.length !== 1 || !only)
+    return isApproval
+      ? plural(records.length, "Approve # {0}?", "Approve # {0}s?", noun)
+      : plural(records.length, "Reject # {0}?", "Reject # {0}s?", noun);
   const { person } = kind.wordsOf(only);
-  return person === "" ? t`the ${kind.singular}` : t`the ${kind.singular} of ${person}`;
+  if (person === "") return isApproval ? t`Approve the ${noun}?` : t`Reject the ${noun}?`;
+  return isApproval ? t`Approve the ${noun} of ${person}?` : t`Reject the ${noun} of ${person}?`;
 }
 
 /** The dialog that approves or rejects records one by one, with an explanation for the requesters. */
@@ -64,7 +73,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
       onClose();
     },
   );
-  const title = `${verb} ${objectInWords(kind, records)}?`;
+  const title = questionOf(decision, kind, records);
   return (
     <FormModal onClose={onClose} isUnsaved={isUnsaved} title={title} closeOnClickOutside={false}>
       <form onSubmit={onSubmit} noValidate>

@@ -8,8 +8,7 @@ import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
-import { formatNumber } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import type { Outcome } from "../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
@@ -55,11 +54,11 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   return (
     <Panel
       title={kind.title}
-      note={t`${formatNumber(total)} pending`}
+      note={plural(total, "# pending", "# pending")}
       actions={
         <Group gap="xs">
           <Button size="xs" disabled={selected.length === 0} onClick={() => decide("approve", selected)}>
-            {t`Approve ${selected.length || ""}`.trim()}
+            {selected.length === 0 ? t("Approve") : t`Approve ${selected.length}`}
           </Button>
           <Button
             size="xs"
@@ -67,7 +66,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
             disabled={selected.length === 0}
             onClick={() => decide("reject", selected)}
           >
-            {t`Reject ${selected.length || ""}`.trim()}
+            {selected.length === 0 ? t("Reject") : t`Reject ${selected.length}`}
           </Button>
         </Group>
       }

@@ -60,7 +60,7 @@ function ExpenseDetails({ record }: { readonly record: ApiRecord<"expenses"> }) 
 export default approvalKind({
   resource: "expenses",
   title: t("Expenses"),
-  singular: "expense",
+  singular: t("expense"),
   query: { sort: "date", include: "employee[id|name|avatar],category[id|name]" },
   permission: "manage-expenses",
   wordsOf: (record) => ({

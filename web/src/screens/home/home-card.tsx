@@ -83,7 +83,7 @@ function Item({ item }: { readonly item: ItemOfCard }) {
       {step !== null && (
         <span className={classes.tick}>
           <Icon name={step.is_done ? "circle-check" : "circle-dashed"} size={20} />
-          <VisuallyHidden>{step.is_done ? t("Done: ") : t("To do: ")}</VisuallyHidden>
+          <VisuallyHidden>{`${step.is_done ? t("Done:") : t("To do:")} `}</VisuallyHidden>
         </span>
       )}
       {path === null ? (

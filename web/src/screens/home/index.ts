@@ -1,8 +1,9 @@
 import type { UiModule } from "../../declare/screen.ts";
+import { t } from "../../messages/t.ts";
 
 /** The first screen of everybody. */
 export const home: UiModule = {
-  label: "Home",
+  label: t("Home"),
   icon: "home",
-  screens: [{ path: "/", title: "Home", navigation: "Home", load: () => import("./home.tsx") }],
+  screens: [{ path: "/", title: t("Home"), navigation: t("Home"), load: () => import("./home.tsx") }],
 };

@@ -16,7 +16,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
 import { FailedPart } from "../../components/read-problem.tsx";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { markAllRead, newestQuery, unreadQuery } from "./notification-queries.ts";
 import { NotificationRow } from "./notification-row.tsx";
 
@@ -25,13 +25,14 @@ export default function Bell() {
   const [opened, { toggle, close, open: show }] = useDisclosure();
   const { data } = useQuery(unreadQuery);
   const unread = data?.data.unread ?? 0;
-  const label = unread === 0 ? t("Notifications") : t`Notifications, ${unread} unread`;
+  const label =
+    unread === 0 ? t("Notifications") : plural(unread, "Notifications, # unread", "Notifications, # unread");
   return (
     <Popover
       opened={opened}
       onChange={(isOpen) => (isOpen ? show() : close())}
       position="bottom-end"
-      width={t("min(400px, calc(100vw - 24px))")}
+      width="min(400px, calc(100vw - 24px))"
       trapFocus
       returnFocus
       withinPortal

@@ -25,7 +25,7 @@ interface Asked {
 const VERBS: Readonly<Record<string, string>> = {
   approve: t("Approve"),
   reject: t("Reject"),
-  accept: "Accept",
+  accept: t("Accept"),
   decline: t("Decline"),
 };
 

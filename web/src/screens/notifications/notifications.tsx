@@ -14,6 +14,13 @@ import { NotificationRow } from "./notification-row.tsx";
 
 const PER_PAGE = 25;
 
+const CONTROLS = {
+  first: t("Go to the first page"),
+  previous: t("Go to the previous page"),
+  next: t("Go to the next page"),
+  last: t("Go to the last page"),
+};
+
 /** All notifications of the person, or the unread ones. */
 export default function Notifications() {
   const client = useQueryClient();
@@ -76,7 +83,7 @@ export default function Notifications() {
             total={data.meta.last_page}
             value={data.meta.current_page}
             onChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
-            getControlProps={(control) => ({ "aria-label": t`Go to the ${control} page` })}
+            getControlProps={(control) => ({ "aria-label": CONTROLS[control] })}
           />
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { allReports, type OfferedReport } from "./offered-reports.ts";
 const commandOf = ({ question, module, to, search, isOpen }: OfferedReport): Command => {
   const address = new URLSearchParams(search).toString();
   return {
-    name: `report-${question.toLowerCase().replace(/[^a-z]+/gu, "-")}`,
+    name: `report:${to}?${address}`,
     title: question,
     icon: module.icon,
     isOpen,

@@ -47,7 +47,7 @@ export function ReportTableView({ asked, table, isStale }: ReportTableViewProps)
           onClick={() => mutate()}
           aria-label={t`Download “${table.title}” as CSV`}
         >
-          {t("CSV")}
+          CSV
         </Button>
       }
     >

@@ -4,20 +4,11 @@ import { REPORTS, type ReportPath } from "../../api/generated/reports.ts";
 import { savedReports } from "../../api/generated/resources/saved-reports.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { type InputProps, inputProps, type ShowProps } from "../../fields/field-ui.ts";
+import { weekdayName } from "../../format/dates.ts";
 import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { addressOf } from "./asked-report.ts";
 import { openReportPaths } from "./offered-reports.ts";
-
-const WEEKDAYS = {
-  1: t("Monday"),
-  2: t("Tuesday"),
-  3: t("Wednesday"),
-  4: t("Thursday"),
-  5: t("Friday"),
-  6: t("Saturday"),
-  7: t("Sunday"),
-};
 
 function Question({ value, record }: ShowProps) {
   const report = String(value) as ReportPath;
@@ -61,7 +52,7 @@ export const savedReportUi = resourceUi({
     weekday: {
       label: t("On"),
       hint: undefined,
-      optionLabels: WEEKDAYS,
+      optionLabels: (day) => weekdayName(Number(day), "long"),
       isOffered: ({ schedule }) => schedule === "weekly",
     },
     month_day: {

@@ -7,7 +7,7 @@ export default listScreen({
   metadata: exchangeRates,
   title: t("Exchange rates"),
   singular: t("Exchange rate"),
-  nameOf: ({ attributes }) => t`${attributes.from_currency} to ${attributes.to_currency}`,
+  nameOf: ({ attributes }) => `${attributes.from_currency} → ${attributes.to_currency}`,
   note: t(
     "Rates for converting amounts in other currencies. The latest rate on or before the date applies, in one direction only.",
   ),

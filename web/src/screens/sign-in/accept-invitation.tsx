@@ -35,7 +35,7 @@ export default function AcceptInvitation() {
   return (
     <AccessFrame
       title={t("Welcome")}
-      note={rich`Choose a password for the workspace ${<b>{workspaceInAddress()}</b>}.`}
+      note={rich`Choose a password for the workspace ${<b key="workspace">{workspaceInAddress()}</b>}.`}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">

@@ -34,7 +34,7 @@ function SignInForm({ workspace }: { readonly workspace: string }) {
     { isPassing: true },
   );
   return (
-    <AccessFrame title={t("Sign in")} note={rich`to the workspace ${<b>{workspace}</b>}`}>
+    <AccessFrame title={t("Sign in")} note={rich`to the workspace ${<b key="workspace">{workspace}</b>}`}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />

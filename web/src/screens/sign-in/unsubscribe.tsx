@@ -36,7 +36,11 @@ export default function Unsubscribe() {
         </form>
       ) : (
         <Alert color="teal" variant="light" role="status" icon={<Icon name="check" />}>
-          <Text>{t`You get no more of these mails${ended.length > 0 ? `: ${ended.join(", ")}` : ""}.`}</Text>
+          <Text>
+            {ended.length === 0
+              ? t("You get no more of these mails.")
+              : t`You get no more of these mails: ${ended.join(", ")}.`}
+          </Text>
         </Alert>
       )}
     </AccessFrame>

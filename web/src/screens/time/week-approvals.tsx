@@ -16,9 +16,11 @@ const weekInWords = ({ attributes }: ApiRecord<"timesheet-submissions">): string
 
 /** The worked and the expected time. */
 function hoursInWords({ attributes }: ApiRecord<"timesheet-submissions">): string {
-  const missing = attributes.missing_minutes;
-  const worked = t`${formatMinutes(attributes.worked_minutes)} of ${formatMinutes(attributes.expected_minutes)}`;
-  return missing > 0 ? t`${worked}, ${formatMinutes(missing)} missing` : worked;
+  const { worked_minutes, expected_minutes, missing_minutes: missing } = attributes;
+  const [worked, expected] = [formatMinutes(worked_minutes), formatMinutes(expected_minutes)];
+  return missing > 0
+    ? t`${worked} of ${expected}, ${formatMinutes(missing)} missing`
+    : t`${worked} of ${expected}`;
 }
 
 function what(record: ApiRecord<"timesheet-submissions">) {
@@ -51,7 +53,7 @@ function WeekDetails({ record }: { readonly record: ApiRecord<"timesheet-submiss
 export default approvalKind({
   resource: "timesheet-submissions",
   title: t("Weeks"),
-  singular: "week",
+  singular: t("week"),
   query: { sort: "week_start", include: "employee[id|name|avatar]" },
   permission: "manage-timesheets",
   wordsOf: (record) => ({

@@ -39,21 +39,25 @@ export const TIME_FIGURES: readonly GroupFigure[] = [
   figure("entries_count", sql`g.entries_count`, count),
   figure("first_date", day(sql`g.first_date`), moment),
   figure("last_date", day(sql`g.last_date`), moment),
-  figure("total_worked_minutes", sql`g.worked`, count, true),
-  figure("total_worked_hours", hours(sql`g.worked`), hoursShape, true),
-  figure("total_billable_minutes", sql`g.billable`, count, true),
-  figure("total_billable_hours", hours(sql`g.billable`), hoursShape),
-  figure("total_non_billable_minutes", sql`g.worked - g.worked_for_billing`, count),
-  figure("billable_percent", ratio(sql`g.worked_for_billing * 100.0`, sql`g.worked`), rate),
+  figure("total_worked_minutes", sql`g.worked_minutes`, count, true),
+  figure("total_worked_hours", hours(sql`g.worked_minutes`), hoursShape, true),
+  figure("total_billable_minutes", sql`g.billable_minutes`, count, true),
+  figure("total_billable_hours", hours(sql`g.billable_minutes`), hoursShape),
+  figure("total_non_billable_minutes", sql`g.worked_minutes - g.worked_for_billing`, count),
+  figure("billable_percent", ratio(sql`g.worked_for_billing * 100.0`, sql`g.worked_minutes`), rate),
 ];
 
 /** An amount of the group, or null if it is unknown for some of its entries. */
 const known = (amountOfGroup: Sql, lacking: Sql): Sql =>
   sql`(case when ${lacking} = 0 then ${amountOfGroup} end)`;
 
-const BILLED = known(sql`g.billed`, sql`g.lacking`);
-const COST = known(sql`g.cost`, sql`g.uncosted`);
-const PROFIT = sql`(${BILLED} - ${COST})`;
+/** The amounts of a group that are totalled over all groups. */
+export const BILLED = known(sql`g.converted`, sql`g.lacking`);
+export const COST = known(sql`g.cost`, sql`g.uncosted_minutes`);
+export const PROFIT = sql`(${BILLED} - ${COST})`;
+
+/** Whether an amount of the group is unknown for some of its entries. */
+export const IS_INCOMPLETE = sql`(g.lacking > 0 or g.uncosted_minutes > 0)`;
 
 /**
  * The figures that require view-payroll, in the base currency unless stated otherwise. An amount that is unknown for some
@@ -70,9 +74,9 @@ export const moneyFigures = (baseCurrency: string): readonly GroupFigure[] => [
   figure("cost_amount", COST, amount, true),
   figure("profit_amount", PROFIT, amount, true),
   figure("margin_percent", ratio(sql`${PROFIT} * 100`, BILLED), amount, true),
-  figure("effective_hourly_rate", ratio(sql`${BILLED} * 60`, sql`g.worked`), amount, true),
-  figure("unpriced_minutes", sql`g.unpriced`, count, true),
-  figure("uncosted_minutes", sql`g.uncosted`, count, true),
+  figure("effective_hourly_rate", ratio(sql`${BILLED} * 60`, sql`g.worked_minutes`), amount, true),
+  figure("unpriced_minutes", sql`g.unpriced_minutes`, count, true),
+  figure("uncosted_minutes", sql`g.uncosted_minutes`, count, true),
   figure("unconverted", sql`g.unconverted`, list({ currency: code, count, amount: { type: "number" } })),
 ];
 

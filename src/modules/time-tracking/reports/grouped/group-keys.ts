@@ -1,5 +1,5 @@
-import { raw, type Sql, sql } from "../../../../engine/sql/index.ts";
-import type { SummedBy } from "../../../projects/index.ts";
+import { column, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
+import { EMPLOYEE_TOTALS, type Narrower, type SummedBy } from "../../../projects/index.ts";
 
 export const GROUP_KEYS = ["employee_id", "project_id", "task_id"] as const;
 export type GroupKey = (typeof GROUP_KEYS)[number];
@@ -41,10 +41,27 @@ export const GROUP_NAMING: Readonly<Record<GroupKey, GroupNaming>> = {
 
 /** The sums of months from which groups can be made. */
 export const SUMS_OF_GROUPS: Readonly<Record<GroupKey, readonly SummedBy[]>> = {
-  employee_id: ["employee"],
+  employee_id: [EMPLOYEE_TOTALS, "employee"],
   project_id: ["project", "employee"],
   task_id: [],
 };
 
+/** The same for what groups are divided by too: currency, billing status and missing values. */
+const DETAILED: Readonly<Record<GroupKey, readonly SummedBy[]>> = {
+  ...SUMS_OF_GROUPS,
+  employee_id: ["employee"],
+};
+
 /** The column by which entries are grouped. */
 export const keyColumn = (key: GroupKey): Sql => raw(`e.${key}`);
+
+/** The entries of the groups with the `key`s of a table, divided further. */
+export const inGroups = (key: GroupKey, keys: Sql): Narrower => ({
+  by: DETAILED[key],
+  among: (alias) => {
+    const own = column(alias, key);
+    const isNamed = sql`${own} = any(array(select wanted.key from ${keys} wanted))`;
+    if (key === "employee_id") return isNamed;
+    return sql`(${isNamed} or (${own} is null and exists (select from ${keys} wanted where wanted.key is null)))`;
+  },
+});

@@ -1,8 +1,16 @@
 import { join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
 import type { SumsOf } from "../../../projects/index.ts";
-import { type GroupFigure, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
-import { GROUP_NAMING, type GroupKey } from "./group-keys.ts";
-import { moneySums, timeSums } from "./group-sums.ts";
+import {
+  BILLED,
+  COST,
+  type GroupFigure,
+  IS_INCOMPLETE,
+  moneyFigures,
+  PROFIT,
+  TIME_FIGURES,
+} from "./group-figures.ts";
+import { GROUP_NAMING, type GroupKey, inGroups } from "./group-keys.ts";
+import { detailsOfGroups, sumsOfGroups } from "./group-sums.ts";
 import type { GroupLacks, LeftOutGroup } from "./group-unknown.ts";
 
 /** A request for grouped entries. */
@@ -18,44 +26,29 @@ export interface GroupedTime {
 export const figuresOf = (baseCurrency: string | null): readonly GroupFigure[] =>
   baseCurrency === null ? TIME_FIGURES : [...TIME_FIGURES, ...moneyFigures(baseCurrency)];
 
-/**
- * Selects one row for each group with the columns `key`, `entity_name`, further attributes and the figures. Running
- * timers are left out. With amounts, the column `lacks` has the entries whose amounts are unknown (`GroupLacks`).
- */
-export function selectGroups({ key, sumsOf, baseCurrency }: GroupedTime): Sql {
-  const { join: naming, name, attributes } = GROUP_NAMING[key];
-  const columns = [
-    ...attributes.map(([attribute, value]) => sql`${value} as ${raw(attribute)}`),
-    ...figuresOf(baseCurrency).map((figure) => sql`${figure.shown} as ${raw(figure.name)}`),
-    ...(baseCurrency === null ? [] : [sql`g.lacks`]),
-  ];
-  return sql`select g.key, ${name} as entity_name, ${join(columns, ", ")}
-    from ${baseCurrency === null ? timeSums(key, sumsOf) : moneySums(key, sumsOf)} g ${naming}`;
-}
-
 /** The maximum number of left-out groups that the response names. */
 const MAX_NAMED = 100;
 
 /** The totals of amounts over all groups in which they are known, and the groups that they leave out. */
-const MONEY_TOTALS = sql`, case when count(*) = 0 then 0 else sum(billed_amount) end as billed_amount,
-  case when count(*) = 0 then 0 else sum(cost_amount) end as cost_amount,
-  case when count(*) = 0 then 0 else sum(profit_amount) end as profit_amount,
-  case when count(*) = count(profit_amount)
-    then round(sum(profit_amount) * 100 / nullif(sum(billed_amount), 0), 2) end as margin_percent,
-  (select coalesce(json_agg(named), '[]') from (
-    select key, entity_name, lacks from groups where lacks is not null
-    order by total_worked_minutes desc, key limit ${MAX_NAMED}::integer) named) as left_out,
-  (count(*) filter (where lacks is not null))::integer as left_out_count`;
+const MONEY_TOTALS = sql`, case when count(*) = 0 then 0 else sum(${BILLED}) end as billed_amount,
+  case when count(*) = 0 then 0 else sum(${COST}) end as cost_amount,
+  case when count(*) = 0 then 0 else sum(${PROFIT}) end as profit_amount,
+  case when count(*) = count(${PROFIT})
+    then round(sum(${PROFIT}) * 100 / nullif(sum(${BILLED}), 0), 2) end as margin_percent,
+  (select coalesce(json_agg(json_build_object('key', l.key, 'entity_name', l.entity_name, 'lacks', d.lacks)
+      order by l.worked_minutes desc, l.key), '[]')
+    from left_out l left join details d on coalesce(d.key, '') = coalesce(l.key, '')) as left_out,
+  (count(*) filter (where ${IS_INCOMPLETE}))::integer as left_out_count`;
 
 /** Selects the totals over the rows of the table `groups`; `total` is the number of its rows. */
 function selectTotals(baseCurrency: string | null): Sql {
   const money = baseCurrency === null ? raw("") : sql`, ${baseCurrency}::text as currency${MONEY_TOTALS}`;
   return sql`select count(*)::integer as total,
-      round(coalesce(sum(total_worked_minutes), 0) / 60.0, 2) as total_worked_hours,
-      coalesce(sum(total_worked_minutes), 0) as total_worked_minutes,
-      coalesce(sum(total_billable_minutes), 0) as total_billable_minutes,
-      coalesce(sum(entries_count), 0) as entries_count ${money}
-    from groups`;
+      round(coalesce(sum(g.worked_minutes), 0) / 60.0, 2) as total_worked_hours,
+      coalesce(sum(g.worked_minutes), 0) as total_worked_minutes,
+      coalesce(sum(g.billable_minutes), 0) as total_billable_minutes,
+      coalesce(sum(g.entries_count), 0) as entries_count ${money}
+    from groups g`;
 }
 
 /** A row of the statement: the key, name and figures of a group. */
@@ -80,21 +73,80 @@ export interface GroupOrder {
   readonly isDescending: boolean;
 }
 
-/** One statement that returns a page as one row (`GroupPage`); all groups if `perPage` is null. */
-export function selectGroupPage(
-  grouped: GroupedTime,
+const BY_NAME = "entity_name";
+
+interface Page {
+  readonly page: number;
+  readonly perPage: number | null;
+}
+
+/**
+ * Selects the groups of a page with their names; `place` is their order. Names, by which groups with equal figures are
+ * ordered, are read only of the groups that may be on the page.
+ */
+function selectPage(
+  { key, baseCurrency }: GroupedTime,
   order: readonly GroupOrder[],
-  { page, perPage }: { page: number; perPage: number | null },
+  { page, perPage }: Page,
 ): Sql {
-  const keys = order.map(({ name, isDescending }) => {
-    const value = name === "entity_name" ? sql`fold(groups.entity_name)` : raw(`groups.${name}`);
-    return isDescending ? sql`${value} desc` : value;
+  const { join: naming, name, attributes } = GROUP_NAMING[key];
+  const figures = figuresOf(baseCurrency);
+  const sorted = order.map((by) => {
+    const figure = figures.find((one) => one.name === by.name);
+    return { ...by, value: figure ? figure.shown : sql`fold(${name})` };
   });
+  const directed = (keys: typeof sorted): Sql[] =>
+    keys.map(({ value, isDescending }) => (isDescending ? sql`${value} desc` : value));
+  const place = sorted.findIndex((by) => by.name === BY_NAME);
+  const beforeName = place < 0 ? sorted : sorted.slice(0, place);
+  const candidates =
+    perPage === null || beforeName.length === 0
+      ? sql`groups`
+      : sql`(select g.* from groups g order by ${join(directed(beforeName), ", ")}
+          fetch first (${page * perPage}::bigint) rows with ties)`;
   const limit =
     perPage === null ? raw("") : sql`limit ${perPage}::integer offset ${(page - 1) * perPage}::bigint`;
-  return sql`with groups as materialized (${selectGroups(grouped)}),
-    page as (select groups.* from groups
-      order by ${join([...keys, sql`fold(groups.entity_name)`, sql`groups.key`], ", ")} ${limit})
-    select (select row_to_json(totals) from (${selectTotals(grouped.baseCurrency)}) totals) as totals,
-      (select coalesce(json_agg(page), '[]') from page) as rows`;
+  const columns = [[BY_NAME, name] as const, ...attributes].map(
+    ([attribute, value]) => sql`${value} as ${raw(attribute)}`,
+  );
+  const ordered = join([...directed(sorted), sql`fold(${name})`, sql`g.key`], ", ");
+  return sql`select g.*, ${join(columns, ", ")}, row_number() over (order by ${ordered}) as place
+    from ${candidates} g ${naming} order by place ${limit}`;
+}
+
+/** The groups that the totals leave out, of which details are read like those of the page. */
+const selectLeftOut = ({ join: naming, name }: (typeof GROUP_NAMING)[GroupKey]): Sql => sql`
+  select g.key, ${name} as entity_name, g.worked_minutes from (
+    select g.* from groups g where ${IS_INCOMPLETE} order by g.worked_minutes desc, g.key limit ${MAX_NAMED}::integer) g ${naming}`;
+
+/**
+ * One statement that returns a page as one row (`GroupPage`); all groups if `perPage` is null. Running timers are left
+ * out. All groups have their sums; what else is shown is read of the groups of the page alone. With amounts, the column
+ * `lacks` has the entries whose amounts are unknown.
+ */
+export function selectGroupPage(grouped: GroupedTime, order: readonly GroupOrder[], at: Page): Sql {
+  const { key, sumsOf, baseCurrency } = grouped;
+  const hasMoney = baseCurrency !== null;
+  const detailed: SumsOf = (select) => sumsOf(select, inGroups(key, sql`shown_keys`));
+  const details = hasMoney
+    ? sql`, left_out as materialized (${selectLeftOut(GROUP_NAMING[key])}),
+      shown_keys as materialized (select key from page union select key from left_out),
+      details as materialized (${detailsOfGroups(key, detailed)})`
+    : raw("");
+  const withDetails = hasMoney
+    ? sql`(select g.*, d.billed_by_currency, d.unconverted, d.lacks
+        from page g left join details d on coalesce(d.key, '') = coalesce(g.key, ''))`
+    : sql`page`;
+  const columns = [
+    ...[sql`g.key`, sql`g.entity_name`],
+    ...GROUP_NAMING[key].attributes.map(([attribute]) => raw(`g.${attribute}`)),
+    ...figuresOf(baseCurrency).map((figure) => sql`${figure.shown} as ${raw(figure.name)}`),
+    ...(hasMoney ? [sql`g.lacks`] : []),
+  ];
+  return sql`with groups as materialized (${sumsOfGroups(key, sumsOf, hasMoney)}),
+    page as materialized (${selectPage(grouped, order, at)})${details}
+    select (select row_to_json(totals) from (${selectTotals(baseCurrency)}) totals) as totals,
+      (select coalesce(json_agg(shown order by shown_place), '[]') from (
+        select g.place as shown_place, (select row_to_json(one) from (select ${join(columns, ", ")}) one) as shown
+        from ${withDetails} g) rows) as rows`;
 }

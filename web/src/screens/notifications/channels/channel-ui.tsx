@@ -27,7 +27,7 @@ export const channelUi = resourceUi({
     "Channels to which notifications are sent. A message says what the person who set up the channel may see.",
   ),
   fields: {
-    service: { optionLabels: { slack: t("Slack"), teams: t("Microsoft Teams") } },
+    service: { optionLabels: { slack: "Slack", teams: "Microsoft Teams" } },
     audience: {
       label: t("For"),
       optionLabels: {

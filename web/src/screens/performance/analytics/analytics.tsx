@@ -41,6 +41,8 @@ export default function PerformanceAnalytics() {
             {data.scores && <ScoreFigures scores={data.scores} criteria={data.by_criterion ?? []} />}
             <GroupFigures
               title={t("By department")}
+              chartLabel={t("Reviews by department")}
+              groupLabel={t("Department")}
               filter="department"
               rows={data.by_department}
               links={data.evaluations.links}
@@ -48,6 +50,8 @@ export default function PerformanceAnalytics() {
             />
             <GroupFigures
               title={t("By type")}
+              chartLabel={t("Reviews by type")}
+              groupLabel={t("Type")}
               filter="evaluation_type_id"
               rows={data.by_type}
               links={data.evaluations.links}

@@ -7,7 +7,12 @@ import { t } from "../../../messages/t.ts";
 import { type GroupRow, type LinkedState, narrowed } from "./performance-report.ts";
 
 interface GroupFiguresProps {
+  /** The title of the panel: "By department". */
   readonly title: string;
+  /** What the chart shows: "Reviews by department". */
+  readonly chartLabel: string;
+  /** What each row is: "Department". */
+  readonly groupLabel: string;
   /** The filter of the list of reviews that selects a group. */
   readonly filter: "department" | "evaluation_type_id";
   readonly rows: readonly GroupRow[];
@@ -23,7 +28,15 @@ const SERIES = [
 const inNumbers = (count: number): string => formatNumber(count, 0);
 
 /** The reviews by department or by type, as a chart and as a table with the same links. */
-export function GroupFigures({ title, filter, rows, links, isStale }: GroupFiguresProps) {
+export function GroupFigures({
+  title,
+  chartLabel,
+  groupLabel,
+  filter,
+  rows,
+  links,
+  isStale,
+}: GroupFiguresProps) {
   const behind = ({ id }: GroupRow, state: LinkedState) => narrowed(links[state], filter, id);
   const counted = (state: LinkedState, label: string) => ({
     name: state,
@@ -38,7 +51,7 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
     <>
       <Panel title={title}>
         <BarFigure
-          label={t`Reviews ${title.toLowerCase()}`}
+          label={chartLabel}
           isLying
           isStacked
           show={inNumbers}
@@ -61,7 +74,7 @@ export function GroupFigures({ title, filter, rows, links, isStale }: GroupFigur
         columns={[
           {
             name: "name",
-            label: title.replace(t("By "), "").replace(/^./, (first) => first.toUpperCase()),
+            label: groupLabel,
             isUnsorted: true,
             show: ({ name }) => name,
           },

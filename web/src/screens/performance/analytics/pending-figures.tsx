@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../../../components/panel.tsx";
 import { formatNumber } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import type { PerformanceReport } from "./performance-report.ts";
 
 interface PendingFiguresProps {
@@ -28,7 +28,9 @@ export function PendingFigures({ people }: PendingFiguresProps) {
               {name}
             </Anchor>
             <Text size="sm">
-              {overdue === 0 ? formatNumber(count, 0) : t`${formatNumber(count, 0)}, ${overdue} overdue`}
+              {overdue === 0
+                ? formatNumber(count, 0)
+                : plural(overdue, "{0}, # overdue", "{0}, # overdue", formatNumber(count, 0))}
             </Text>
           </Group>
         ))}

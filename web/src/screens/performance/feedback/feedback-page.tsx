@@ -7,7 +7,7 @@ import { formatDateTime } from "../../../format/times.ts";
 import { t } from "../../../messages/t.ts";
 import { recordPage } from "../../../records/record-page.tsx";
 import { FeedbackFiles } from "./feedback-files.tsx";
-import { aboutWhom, feedbackUi } from "./feedback-ui.tsx";
+import { feedbackOn, feedbackUi } from "./feedback-ui.tsx";
 import { TYPE_LABELS } from "./feedback-words.tsx";
 import { RepliesList } from "./replies-list.tsx";
 
@@ -17,7 +17,7 @@ function FeedbackHeader({ record }: RecordViewProps<"feedback">) {
   return (
     <Stack gap={6}>
       <Group gap="sm">
-        <Title order={1}>{t`Feedback on ${aboutWhom(record)}`}</Title>
+        <Title order={1}>{feedbackOn(record)}</Title>
         <IconBadge label={TYPE_LABELS[type] ?? type} icon="notes" color="gray" />
         <IconBadge
           {...(is_visible_to_employee

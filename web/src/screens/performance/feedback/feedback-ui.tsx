@@ -9,7 +9,13 @@ import { TYPE_LABELS } from "./feedback-words.tsx";
 type Feedback = ApiRecord<"feedback">;
 
 /** Whom feedback is about; somebody out of sight is not named. */
-export const aboutWhom = (record: ApiRecord): string => relatedLabel(record, "employee") || "somebody";
+export const aboutWhom = (record: ApiRecord): string => relatedLabel(record, "employee") || t("somebody");
+
+/** What feedback and requests for it are called: "Feedback on Ben Rusu". */
+export function feedbackOn(record: ApiRecord): string {
+  const person = relatedLabel(record, "employee");
+  return person ? t`Feedback on ${person}` : t("Feedback on somebody");
+}
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   feedbackable_id: { label: t("About"), hint: undefined, resource: "employees" },
@@ -39,7 +45,7 @@ export const feedbackUi = resourceUi({
   note: t(
     "What you gave, what you may read about yourself, and what was said about the people whom you lead.",
   ),
-  nameOf: (record: ApiRecord) => t`Feedback on ${aboutWhom(record)}`,
+  nameOf: feedbackOn,
   fields,
   list: {
     columns: [

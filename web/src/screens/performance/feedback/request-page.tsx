@@ -6,7 +6,7 @@ import { formatDate } from "../../../format/dates.ts";
 import { t } from "../../../messages/t.ts";
 import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
-import { aboutWhom } from "./feedback-ui.tsx";
+import { feedbackOn } from "./feedback-ui.tsx";
 import { RequestStatus } from "./feedback-words.tsx";
 import { requestUi } from "./request-ui.tsx";
 import { RespondTab } from "./respond-tab.tsx";
@@ -18,7 +18,7 @@ function RequestHeader({ record }: RecordViewProps<"feedback-requests">) {
   return (
     <Stack gap={6}>
       <Group gap="sm">
-        <Title order={1}>{t`Feedback on ${aboutWhom(record)}`}</Title>
+        <Title order={1}>{feedbackOn(record)}</Title>
         <RequestStatus status={status} />
         {is_anonymous && <IconBadge label={t("Anonymous")} icon="eye-off" color="gray" />}
       </Group>

@@ -3,7 +3,7 @@ import { feedbackRequests } from "../../../api/generated/resources/feedback-requ
 import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { t } from "../../../messages/t.ts";
-import { aboutWhom } from "./feedback-ui.tsx";
+import { aboutWhom, feedbackOn } from "./feedback-ui.tsx";
 import { REQUEST_STATUS_LABELS, RequestStatus } from "./feedback-words.tsx";
 import { QuestionsInput } from "./questions-input.tsx";
 
@@ -35,7 +35,7 @@ export const requestUi = resourceUi({
   metadata: feedbackRequests,
   title: t("Feedback requests"),
   singular: t("Feedback request"),
-  nameOf: (record: ApiRecord) => t`Feedback on ${aboutWhom(record)}`,
+  nameOf: feedbackOn,
   fields,
   list: {
     columns: [

@@ -4,7 +4,7 @@ import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { FieldValue } from "../../../fields/index.tsx";
 import { formatDateTime } from "../../../format/times.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { TYPE_LABELS } from "./feedback-words.tsx";
 
 const STATES: Readonly<Record<"pending" | "submitted" | "declined", BadgeLook>> = {
@@ -19,7 +19,11 @@ export function RespondentsTab({ record }: RecordViewProps<"feedback-requests">)
   return (
     <Panel
       title={t("Who is asked")}
-      note={t`${responses_count} ${responses_count === 1 ? "response" : "responses"} so far. Only those whom you may know about are listed.`}
+      note={plural(
+        responses_count,
+        "# response so far. Only those whom you may know about are listed.",
+        "# responses so far. Only those whom you may know about are listed.",
+      )}
     >
       <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: "none" }}>
         {respondents.map(({ employee_id, perspective, status, responded_at }) => (

@@ -41,7 +41,7 @@ export function ResultsTab({ record }: RecordViewProps<"feedback-requests">) {
         title={t("Results")}
         note={
           hidden.length > 0 &&
-          t`${TOO_FEW}: ${hidden.map(labelOf).join(", ")}. Anonymous responses are shown once the request is closed and at least 3 people of a perspective have responded.`
+          t`Too few responses to show: ${hidden.map(labelOf).join(", ")}. Anonymous responses are shown once the request is closed and at least 3 people of a perspective have responded.`
         }
       >
         {shown.length === 0 && (

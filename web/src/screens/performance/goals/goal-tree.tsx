@@ -11,7 +11,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { type Branch, branchesOf } from "./branches.ts";
 import { GoalProgress } from "./goal-progress.tsx";
 import { GoalStatus } from "./goal-status.tsx";
@@ -35,7 +35,7 @@ function GoalBranch({ branch: { goal, children } }: { readonly branch: Branch })
             variant="subtle"
             color="gray"
             size="sm"
-            aria-label={t`${isFolded ? t("Show") : t("Hide")} the goals below ${title}`}
+            aria-label={isFolded ? t`Show the goals below ${title}` : t`Hide the goals below ${title}`}
             aria-expanded={!isFolded}
             aria-controls={list}
             onClick={() => setFolded(!isFolded)}
@@ -117,7 +117,12 @@ export default function GoalTree() {
             </ul>
             {data && data.meta.total > data.data.length && (
               <Text size="sm" c="dimmed" role="status">
-                {t`${data.data.length} of ${data.meta.total} goals; the list has all of them.`}
+                {plural(
+                  data.meta.total,
+                  "{0} of # goal; the list has all of them.",
+                  "{0} of # goals; the list has all of them.",
+                  data.data.length,
+                )}
               </Text>
             )}
           </Stack>

@@ -5,7 +5,7 @@ import { confirm } from "../../../components/confirm.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
 
 /** The button with which HR completes a review although responses are missing. */
@@ -26,7 +26,11 @@ export function CompleteAnyway({ record }: RecordViewProps<"evaluations">) {
       onClick={() =>
         confirm({
           title: t("Complete the review without the missing responses?"),
-          text: t`${missing === 1 ? "1 response is" : t`${missing} responses are`} missing and no longer expected. The score is that of the submitted ones.`,
+          text: plural(
+            missing,
+            "# response is missing and no longer expected. The score is that of the submitted ones.",
+            "# responses are missing and no longer expected. The score is that of the submitted ones.",
+          ),
           action: t("Complete anyway"),
           async run() {
             await runAction("evaluations", record.id, "complete", { force: true });

@@ -9,7 +9,7 @@ import { FieldValue } from "../../../fields/index.tsx";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { formatDate } from "../../../format/dates.ts";
 import { inWords } from "../../../format/words.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { useDryRun } from "../../../records/use-dry-run.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -74,11 +74,7 @@ export function LaunchPreview({ values }: { readonly values: Values }) {
   const reviews = run.result;
   if (!reviews || !isComplete(values)) return null;
   return (
-    <Panel
-      title={
-        reviews.length === 1 ? "1 review would be created" : t`${reviews.length} reviews would be created`
-      }
-    >
+    <Panel title={plural(reviews.length, "# review would be created", "# reviews would be created")}>
       <Box role="status" aria-busy={run.isCalculating}>
         <FigureTable
           label={t("Reviews that would be created")}

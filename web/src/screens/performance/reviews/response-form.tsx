@@ -9,7 +9,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
-import { rich, t } from "../../../messages/t.ts";
+import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { type Entered, readKept } from "./kept-response.ts";
 import { QuestionInput } from "./question-input.tsx";
@@ -79,30 +79,33 @@ export function ResponseForm({ record }: RecordViewProps<"evaluations">) {
       {kept !== null && !isContinued && (
         <Alert color="yellow" icon={<Icon name="alert-triangle" />} title={t("This browser has other input")}>
           <Stack gap="xs" align="flex-start">
-            {rich`It was not saved, and your draft was changed elsewhere since. The form shows the saved draft. ${(
-              <Group gap="xs">
-                <Button
-                  size="xs"
-                  variant="default"
-                  onClick={() => {
-                    enter({ replies: kept.replies, comment: kept.comment });
-                    setKept(null);
-                  }}
-                >
-                  Use the input of this browser
-                </Button>
-                <Button
-                  size="xs"
-                  variant="subtle"
-                  onClick={() => {
-                    setKept(null);
-                    void autosave.stop();
-                  }}
-                >
-                  Discard it
-                </Button>
-              </Group>
-            )}`}
+            <span>
+              {t(
+                "It was not saved, and your draft was changed elsewhere since. The form shows the saved draft.",
+              )}
+            </span>
+            <Group gap="xs">
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => {
+                  enter({ replies: kept.replies, comment: kept.comment });
+                  setKept(null);
+                }}
+              >
+                {t("Use the input of this browser")}
+              </Button>
+              <Button
+                size="xs"
+                variant="subtle"
+                onClick={() => {
+                  setKept(null);
+                  void autosave.stop();
+                }}
+              >
+                {t("Discard it")}
+              </Button>
+            </Group>
           </Stack>
         </Alert>
       )}

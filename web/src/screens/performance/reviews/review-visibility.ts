@@ -1,30 +1,34 @@
-import { evaluations } from "../../../api/generated/resources/evaluations.ts";
 import { t } from "../../../messages/t.ts";
 
-const PARTS = [
-  { field: "responses", label: t("Submitted responses") },
-  { field: "score", label: t("Score") },
-  { field: "summary", label: t("Summary") },
-  { field: "private_notes", label: t("Private notes") },
-] as const;
-
-const INTRODUCTION = t("Visible to ");
-
-/** The sentence with which the API describes who sees a field when. */
-function visibilityOf(field: string): string {
-  const hint = evaluations.fields[field]?.hint ?? "";
-  const start = hint.indexOf(INTRODUCTION);
-  if (start === -1) throw new Error(`The API does not say who sees the field ${field} of evaluations.`);
-  const [sentence = ""] = hint.slice(start + INTRODUCTION.length).split(/\.(?:\s|$)/);
-  return sentence;
+/** A part of a review, and who sees it. */
+interface Visibility {
+  /** The field of evaluations whose description says the same. */
+  readonly field: string;
+  readonly label: string;
+  readonly readers: readonly string[];
 }
 
-/** A reader in the words of the screens, which call assignees reviewers. */
-const inWords = (reader: string): string =>
-  reader.replaceAll("assignees", "reviewers").replace(/^./, (first) => first.toUpperCase());
+const REVIEWERS = t("Reviewers who have submitted");
+const OTHERS = [t("Other superiors"), t("Holders of view-performance")];
+
+const OF_RESPONSES = [
+  t("The employee (shared)"),
+  REVIEWERS,
+  t("Superiors who have yet to submit as reviewers (completed, shared, cancelled)"),
+  ...OTHERS,
+];
+
+const OF_NOTES = [
+  REVIEWERS,
+  t("Superiors who have yet to submit as reviewers"),
+  t("Reviewers who have yet to submit"),
+  ...OTHERS,
+];
 
 /** Who sees which part of a review at which stage, as the API describes it. */
-export const REVIEW_VISIBILITY = PARTS.map(({ field, label }) => ({
-  label,
-  readers: visibilityOf(field).split("; ").map(inWords),
-}));
+export const REVIEW_VISIBILITY: readonly Visibility[] = [
+  { field: "responses", label: t("Submitted responses"), readers: OF_RESPONSES },
+  { field: "score", label: t("Score"), readers: OF_RESPONSES },
+  { field: "summary", label: t("Summary"), readers: [t("The employee (shared)"), ...OF_NOTES] },
+  { field: "private_notes", label: t("Private notes"), readers: OF_NOTES },
+];

@@ -7,7 +7,7 @@ import { ReadProblem } from "../../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { formatDate } from "../../../format/dates.ts";
 import { formatNumber } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import classes from "./calls-chart.module.css";
 
 interface CalledDay {
@@ -43,7 +43,11 @@ export function CallsChart({ keyId }: { readonly keyId: string }) {
       title={t("Calls in the last 30 days")}
       note={
         data &&
-        t`${formatNumber(total)} ${total === 1 ? "call" : "calls"}. The most recent calls may not be counted yet.`
+        plural(
+          total,
+          "# call. The most recent calls may not be counted yet.",
+          "# calls. The most recent calls may not be counted yet.",
+        )
       }
       actions={
         total > 0 && (

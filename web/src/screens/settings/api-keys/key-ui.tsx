@@ -34,11 +34,10 @@ const named = ({ attributes }: ApiRecord<"api-keys">) => (
 
 function scopesInWords({ attributes }: ApiRecord<"api-keys">) {
   const scopes = attributes.scopes ?? [];
-  const text = scopes.length === 0 ? t("Only open data") : scopes.slice(0, 2).join(", ");
+  const first = scopes.length === 0 ? t("Only open data") : scopes.slice(0, 2).join(", ");
   return (
     <Text size="sm" component="span" title={scopes.join(", ")}>
-      {text}
-      {scopes.length > 2 && t` and ${scopes.length - 2} more`}
+      {scopes.length > 2 ? t`${first} and ${scopes.length - 2} more` : first}
     </Text>
   );
 }

@@ -6,14 +6,16 @@ export interface Preset {
   readonly scopes: (held: readonly Permission[]) => string[];
 }
 
+/** As the API names the modules. */
+const PEOPLE_AND_TIME: readonly string[] = ["Employees", "Leave", "Time Tracking"];
+
 /** Choices to begin with, all within what the person holds. */
 export const PRESETS: readonly Preset[] = [
   { label: t("Read everything"), scopes: (held) => reading(held) },
   { label: t("Everything that I may do"), scopes: (held) => held.map(({ name }) => name) },
   {
     label: t("People and time"),
-    scopes: (held) =>
-      reading(held.filter(({ module }) => [t("Employees"), t("Leave"), t("Time Tracking")].includes(module))),
+    scopes: (held) => reading(held.filter(({ module }) => PEOPLE_AND_TIME.includes(module))),
   },
   { label: t("Nothing"), scopes: () => [] },
 ];

@@ -3,14 +3,14 @@ import { auditLog } from "../../../api/generated/resources/audit-log.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { formatDate } from "../../../format/dates.ts";
-import { inWords } from "../../../format/words.ts";
+import { inWords, withinSentence } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
 import { AuditExport } from "./audit-export.tsx";
 
 /** What happened, in words: `employees.created` as "Employees: created". */
 export function eventInWords(event: string): string {
   const [about = "", done = ""] = event.split(".");
-  return `${inWords(about)}: ${inWords(done).toLowerCase()}`;
+  return `${inWords(about)}: ${withinSentence(inWords(done))}`;
 }
 
 const DAY = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000000Z$/;
@@ -36,10 +36,11 @@ const whatHappened = ({ attributes }: ApiRecord<"audit-log">) => (
 
 function changedFields({ attributes }: ApiRecord<"audit-log">) {
   const names = Object.keys(attributes.changes as object);
+  const first = names.slice(0, 3).map(inWords).join(", ");
   return (
     <Text size="sm" component="span">
-      {names.length === 0 ? "–" : names.slice(0, 3).map(inWords).join(", ")}
-      {names.length > 3 && t` and ${names.length - 3} more`}
+      {names.length === 0 && "–"}
+      {names.length > 3 ? t`${first} and ${names.length - 3} more` : first}
     </Text>
   );
 }

@@ -9,7 +9,7 @@ import { definitionOf } from "../../../custom-fields/definition.ts";
 import { valueUi } from "../../../custom-fields/value-field.ts";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
-import { inWords } from "../../../format/words.ts";
+import { inWords, withinSentence } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
 import { FieldList } from "../../../records/field-list.tsx";
 import { DefinitionForm } from "./definition-form.tsx";
@@ -32,7 +32,7 @@ export function NewDefinition({ resource, initial, onClose }: NewDefinitionProps
     <FormDrawer
       onClose={onClose}
       size="lg"
-      title={t`New custom field of ${inWords(resource).toLowerCase()}`}
+      title={t`New custom field of ${withinSentence(inWords(resource))}`}
       {...KEPT}
     >
       <DefinitionForm resource={resource} initial={initial} onClose={onClose} />

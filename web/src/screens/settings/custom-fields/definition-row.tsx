@@ -2,8 +2,7 @@ import { Badge, Group, Text, UnstyledButton } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
 import rows from "../../../components/named-row.module.css";
 import { type Definition, definitionOf } from "../../../custom-fields/definition.ts";
-import { formatNumber } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { DefinitionMenu } from "./definition-menu.tsx";
 import classes from "./definition-row.module.css";
 import { TYPE_NAMES } from "./definition-ui.ts";
@@ -16,8 +15,7 @@ interface DefinitionRowProps {
 }
 
 /** How many records have a value. */
-const usage = ({ values_count }: Definition): string =>
-  values_count === 1 ? "1 value" : t`${formatNumber(values_count)} values`;
+const usage = ({ values_count }: Definition): string => plural(values_count, "# value", "# values");
 
 /** What is particular about a field. */
 function marksOf({ is_required, is_unique, access }: Definition): string[] {

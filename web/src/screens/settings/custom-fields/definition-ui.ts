@@ -1,9 +1,8 @@
 import { customFields } from "../../../api/generated/resources/custom-fields.ts";
-import type { ApiRecord } from "../../../api/records.ts";
 import type { FieldKind } from "../../../custom-fields/definition.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
-import { inWords } from "../../../format/words.ts";
-import { t } from "../../../messages/t.ts";
+import { inWords, withinSentence } from "../../../format/words.ts";
+import { plural, t } from "../../../messages/t.ts";
 
 /** The types in the words of people who have a field in mind. */
 export const TYPE_NAMES: Readonly<Record<FieldKind, string>> = {
@@ -52,10 +51,6 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   values_count: { label: t("Records with a value"), hint: undefined },
 };
 
-function valuesOf({ attributes: { values_count } }: ApiRecord<"custom-fields">): string {
-  return values_count === 1 ? "its 1 value" : t`its ${values_count} values`;
-}
-
 /** Definitions of fields in the settings. */
 export const definitionUi = resourceUi({
   resource: "custom-fields",
@@ -67,9 +62,16 @@ export const definitionUi = resourceUi({
   actions: {
     purge: {
       label: t("Delete with all values"),
-      title: (record) => t`Delete ${record.attributes.name} and ${valuesOf(record)}?`,
-      text: (record) =>
-        t`The field is removed from ${inWords(record.attributes.resource).toLowerCase()} together with ${valuesOf(record)}, also in the audit log. Type ${record.attributes.slug} to confirm. This cannot be undone.`,
+      title: ({ attributes: { name, values_count } }) =>
+        plural(values_count, "Delete {0} and its # value?", "Delete {0} and its # values?", name),
+      text: ({ attributes: { resource, slug, values_count } }) =>
+        plural(
+          values_count,
+          "The field is removed from {0} together with its # value, also in the audit log. Type {1} to confirm. This cannot be undone.",
+          "The field is removed from {0} together with its # values, also in the audit log. Type {1} to confirm. This cannot be undone.",
+          withinSentence(inWords(resource)),
+          slug,
+        ),
       isDangerous: true,
       fields: { slug: { label: t("Key"), hint: undefined } },
     },

@@ -1,5 +1,4 @@
 import type { Choice } from "../../../declare/resource-ui.ts";
-import { t } from "../../../messages/t.ts";
 
 /** An option while it is being edited: a new one has no value yet, and is known by its key. */
 export interface OptionDraft extends Omit<Choice, "value"> {
@@ -13,7 +12,7 @@ let made = 0;
 /** A new option. */
 export const newOption = (): OptionDraft => {
   made += 1;
-  return { key: t`new ${made}`, value: null, label: "", color: null, is_archived: false };
+  return { key: `new ${made}`, value: null, label: "", color: null, is_archived: false };
 };
 
 /** The options of a definition, to be edited. */

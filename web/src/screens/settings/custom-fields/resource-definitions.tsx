@@ -6,7 +6,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { definitionOf } from "../../../custom-fields/definition.ts";
 import { mayByPermission } from "../../../declare/rights.ts";
-import { inWords } from "../../../format/words.ts";
+import { inWords, withinSentence } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { DefinitionRow } from "./definition-row.tsx";
@@ -42,7 +42,7 @@ export function ResourceDefinitions(props: ResourceDefinitionsProps) {
             variant="default"
             size="xs"
             leftSection={<Icon name="plus" size={14} />}
-            aria-label={t`New field of ${title.toLowerCase()}`}
+            aria-label={t`New field of ${withinSentence(title)}`}
             onClick={onCreate}
           >
             {t("New field")}
@@ -52,7 +52,7 @@ export function ResourceDefinitions(props: ResourceDefinitionsProps) {
     >
       {records.length > 0 && (
         <SortableList
-          label={t`Custom fields of ${title.toLowerCase()}`}
+          label={t`Custom fields of ${withinSentence(title)}`}
           items={records}
           keyOf={({ id }) => id}
           nameOf={(record) => definitionOf(record).name}

@@ -9,8 +9,7 @@ import { type DemoData, demoDataQuery } from "../../../demo-data/demo-data.ts";
 import { PutDemoDataIn, TakeDemoDataOut } from "../../../demo-data/demo-data-buttons.tsx";
 import { DemoDataProgress } from "../../../demo-data/demo-data-progress.tsx";
 import { useDemoArrival } from "../../../demo-data/use-demo-arrival.ts";
-import { formatNumber } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 
 /** Puts the demo company into the workspace, and takes it out again. */
 export default function DemoDataScreen() {
@@ -56,7 +55,11 @@ function Present({ state: { records } }: { readonly state: DemoData }) {
       <Stack gap="sm">
         {refusal !== null && <FailedPart error={refusal} />}
         <Text size="sm">
-          {t`${formatNumber(total)} records belong to it, with what was changed in them. They do not count as steps of the set-up. What you added beside them stays when they are taken out.`}
+          {plural(
+            total,
+            "# record belongs to it, with what was changed in it. It does not count as a step of the set-up. What you added beside it stays when it is taken out.",
+            "# records belong to it, with what was changed in them. They do not count as steps of the set-up. What you added beside them stays when they are taken out.",
+          )}
         </Text>
       </Stack>
     </Panel>

@@ -141,11 +141,14 @@ function DeliveryDetail({
   readonly onClose: () => void;
 }) {
   const { event_id, payload, attempts, next_attempt_at } = delivery.attributes;
+  const message = <Code key="message">{String(event_id)}</Code>;
   return (
     <Modal opened onClose={onClose} title={delivery.attributes.event_type} size="lg" centered>
       <Stack gap="md">
         <Text size="sm">
-          {rich`Message ${<Code>{String(event_id)}</Code>}${next_attempt_at !== null && `, next attempt ${formatDateTime(String(next_attempt_at))}`}`}
+          {next_attempt_at === null
+            ? rich`Message ${message}`
+            : rich`Message ${message}, next attempt ${formatDateTime(String(next_attempt_at))}`}
         </Text>
         <Text size="sm" fw={500}>
           {t("What was sent")}
