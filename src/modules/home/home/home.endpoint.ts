@@ -1,5 +1,5 @@
 import { COMPARED_WITH, endpoint, field } from "../../../engine/declare/index.ts";
-import { forbidden, invalidField, type Work } from "../../../engine/work/index.ts";
+import { forbidden, invalidField, message, type Work } from "../../../engine/work/index.ts";
 import { count, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { homeOf, offeredCards } from "./cards.ts";
 import { layoutOf, storeLayout } from "./layout.ts";
@@ -126,7 +126,7 @@ function checkNames(work: Work, member: "order" | "hidden", given: readonly stri
   const known = offeredCards(work).map(({ name }) => name);
   const unknown = given.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw invalidField(member, `The ${member} field names the unknown card ${unknown}.`, known);
+    throw invalidField(member, message`The ${member} field names the unknown card ${unknown}.`, known);
   if (new Set(given).size < given.length)
-    throw invalidField(member, `The ${member} field names a card twice.`, known);
+    throw invalidField(member, message`The ${member} field names a card twice.`, known);
 }

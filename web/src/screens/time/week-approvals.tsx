@@ -7,7 +7,7 @@ import { relatedLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/durations.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 
 /** The period of a week: "6 – 12 Jul 2026". */
@@ -54,6 +54,10 @@ export default approvalKind({
   resource: "timesheet-submissions",
   title: t("Weeks"),
   singular: t("week"),
+  askedOf: {
+    approve: (count) => plural(count, "Approve # week?", "Approve # weeks?"),
+    reject: (count) => plural(count, "Reject # week?", "Reject # weeks?"),
+  },
   query: { sort: "week_start", include: "employee[id|name|avatar]" },
   permission: "manage-timesheets",
   wordsOf: (record) => ({
