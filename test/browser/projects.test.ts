@@ -96,7 +96,7 @@ campaignTest(
     await cost.getByText("€30.00").waitFor();
     await cost.getByRole("button", { name: "New internal cost" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Paid" }).click();
+    await dialog.getByRole("combobox", { name: "Salary type" }).click();
     await page.getByRole("option", { name: "Monthly" }).click();
     const holds = dialog.getByRole("combobox", { name: "It applies" });
     expect(await holds.inputValue()).toBe("From today");

@@ -54,7 +54,7 @@ const fields = {
   starts_at: { label: t("First day"), hint: t("It applies until the next rate."), Input: RateStart },
   hourly_rate: { label: t("Rate per hour"), hint: t("If empty, no rate applies from that day on.") },
   rate_type: {
-    label: t("Paid"),
+    label: t("Salary type"),
     hint: undefined,
     optionLabels: { hourly: t("Hourly"), monthly: t("Monthly") },
   },

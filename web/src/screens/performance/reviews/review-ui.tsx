@@ -30,7 +30,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   summary: { hint: t("The employee reads it once the review is shared.") },
   private_notes: { hint: t("The employee never sees them.") },
   proposed_salary_currency: { label: t("Currency") },
-  proposed_salary_type: { label: t("Paid") },
+  proposed_salary_type: { label: t("Salary type") },
   salary_effective_date: { label: t("From"), hint: t("If empty, the day on which it is applied.") },
   is_overdue: { label: t("Overdue"), hint: undefined },
   started_at: { label: t("Started") },
