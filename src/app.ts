@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Logger } from "pino";
 import { ApiError } from "./engine/errors/api-error.ts";
+import type { Words } from "./engine/errors/words.ts";
 import { dispatch, isOpenAction } from "./engine/operations/dispatch.ts";
 import { handleEndpoint } from "./engine/operations/endpoint.ts";
 import type { EngineParts, RequestContext } from "./engine/operations/request-context.ts";
@@ -19,6 +20,8 @@ export interface AppParts extends EngineParts {
   readonly log: Logger;
   readonly admission: Admission;
   readonly usage: Pick<KeyUsage, "count">;
+  /** The words of a request in the language that its `Accept-Language` prefers. */
+  readonly wordsFor: (preferred: string | undefined) => Words;
   /** Handles the only route that needs no workspace: the API description. */
   readonly describe: (schema: Schema, request: HttpRequest) => HttpResponse;
 }
@@ -42,12 +45,13 @@ export class App {
       last = now;
     };
     const seen: { workspace?: Workspace; actor?: Actor; headers: Record<string, string> } = { headers: {} };
+    const words = this.#parts.wordsFor(request.headers["accept-language"]);
     let response: HttpResponse;
     try {
-      response = await this.#walk(request, seen, stage);
+      response = await this.#walk(request, words, seen, stage);
       stage("present");
     } catch (error) {
-      response = errorResponse(this.#known(error, request), request.requestId);
+      response = errorResponse(this.#known(error, request), request.requestId, words);
     }
     if (seen.actor && seen.workspace) usage.count(seen.actor, seen.workspace, clock.now(), response.status);
     this.#log(request, response, seen, performance.now() - started);
@@ -59,6 +63,7 @@ export class App {
 
   async #walk(
     request: HttpRequest,
+    words: Words,
     seen: { workspace?: Workspace; actor?: Actor; headers: Record<string, string> },
     stage: (name: string) => void,
   ): Promise<HttpResponse> {
@@ -82,6 +87,7 @@ export class App {
     const context: RequestContext = {
       ...this.#parts,
       request,
+      words,
       query,
       workspace: admitted.workspace,
       actor: admitted.actor,

@@ -31,6 +31,7 @@ import { openApiResponse } from "./platform/http/openapi.endpoint.ts";
 import { createServer } from "./platform/http/server.ts";
 import { newUlid } from "./platform/ids/ulid.ts";
 import { CommitSignal } from "./platform/jobs/commit-signal.ts";
+import { wordsFor } from "./platform/languages/words-for.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { type ResolveHost, resolveByNameServers } from "./platform/network/resolve-host.ts";
 import { PERMISSIONS } from "./platform/permissions/catalogue.ts";
@@ -144,7 +145,7 @@ export function compose(parts: InstallationParts): Installation {
     noteRefusedAddress: ({ workspace, actor }, { requestId }, now) =>
       doWork(pool, originOf(workspace, actor, now, requestId), noteRefusedAddress),
   });
-  const app = new App({ ...engine, log, admission, usage, describe: openApiResponse });
+  const app = new App({ ...engine, log, admission, usage, wordsFor, describe: openApiResponse });
   return {
     ...parts,
     schema,
@@ -166,6 +167,7 @@ export function compose(parts: InstallationParts): Installation {
         newRequestId: () => newUlid(clock.now()),
         filesOf: (request) => formFilesOf(schema, request),
         handle: (request) => app.handle(request),
+        wordsFor,
         commonHeaders: { "Api-Version": API_VERSION, "X-Content-Type-Options": "nosniff" },
       }),
     async close() {

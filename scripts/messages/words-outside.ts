@@ -17,7 +17,7 @@ const UNREAD =
 
 /** Properties whose values are names for programs. */
 const NAMES =
-  /^(key|className|accept|type|resource|path|to|id|method|rel|timeZone|gridTemplateColumns|padding|margin|border|transition|transform|background|fontFamily|fontFamilyMonospace|selector|queryKey|Accept|Content-Type)$/;
+  /^(key|className|accept|type|resource|path|to|id|method|rel|timeZone|gridTemplateColumns|padding|margin|border|transition|transform|background|fontFamily|fontFamilyMonospace|selector|queryKey|mutationKey|scope|Accept|Content-Type)$/;
 
 /** Functions that take selectors, names of events and keys, or patterns. */
 const WITHOUT_WORDS =
@@ -97,6 +97,10 @@ function isForPrograms(node: Node, [parent]: readonly Node[]): boolean {
     case "ImportExpression":
     case "ThrowStatement":
       return true;
+    case "JSXAttribute":
+      return isUnread(node);
+    case "Property":
+      return NAMES.test(nameOf(node.key));
     case "TaggedTemplateExpression":
       return (
         node.tag.type === "Identifier" &&
@@ -127,7 +131,7 @@ function isName(node: Node, parent: Node | undefined): boolean {
     case "MemberExpression":
       return true;
     case "Property":
-      return parent.key === node || NAMES.test(nameOf(parent.key));
+      return parent.key === node;
     case "ExpressionStatement":
       return true;
     case "CallExpression":

@@ -325,13 +325,13 @@ campaignTest("anybody applies on the public page of an open job, once the worksp
   await page.locator("input[type=file]").setInputFiles({
     ...{ name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from("Ten years") },
   });
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Send the application" }).click();
   await page
     .getByText(/consent.*required/i)
     .first()
     .waitFor();
   await page.getByLabel("You may keep my application for six months.").check();
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Send the application" }).click();
   await page.getByText("Your application for Backend developer was received.").waitFor();
   const { data } = (await site.acme.owner.get("/candidates?search=ines")).body;
   expect(data[0].attributes).toMatchObject({

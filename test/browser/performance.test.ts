@@ -61,7 +61,7 @@ campaignTest("a cycle is launched, a draft survives a reload, and the outcome is
   await manager.getByRole("button", { name: "Submit the response" }).click();
   await manager.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
   await manager.getByText("1 of 1 submitted").waitFor();
-  for (const action of ["Complete", "Share"]) {
+  for (const action of ["Complete", "Share the outcome"]) {
     await manager.getByRole("button", { name: action, exact: true }).click();
     await manager.getByRole("dialog").getByRole("button", { name: action, exact: true }).click();
     await manager.getByRole("dialog").waitFor({ state: "detached" });

@@ -26,6 +26,7 @@ beforeEach(async () => {
 interface Card {
   readonly name: string;
   readonly is_hidden: boolean;
+  readonly is_overview: boolean;
   readonly items: readonly { readonly title: string; readonly detail: string | null }[];
   readonly total: number;
   readonly figures: readonly Record<string, unknown>[];
@@ -82,6 +83,7 @@ describe("the home screen", () => {
       value: 22,
       unit: "days",
       before: null,
+      compared_with: null,
     });
     const away = await cardOf(manager, "away");
     expect(away?.items).toContainEqual({
@@ -103,8 +105,8 @@ describe("the home screen", () => {
     expect((await track("2026-07-14", 450)).status).toBe(201);
     expect((await track("2026-07-08", 90)).status).toBe(201);
     expect((await cardOf(ana, "my-week"))?.figures).toEqual([
-      { label: "Tracked", value: 450, unit: "minutes", before: null },
-      { label: "Expected", value: 2400, unit: "minutes", before: null },
+      { label: "Tracked", value: 450, unit: "minutes", before: null, compared_with: null },
+      { label: "Expected", value: 2400, unit: "minutes", before: null, compared_with: null },
     ]);
     expect((await cardOf(ana, "weeks-to-submit"))?.items).toEqual([
       { title: "Week of 6 Jul 2026", detail: "1 h 30 min, until 12 Jul 2026", record: null, step: null },
@@ -119,8 +121,8 @@ describe("the home screen", () => {
       items: [{ title: `Ana Asker${count}`, detail: "20 Jul – 21 Jul 2026" }],
     });
     expect((await cardOf(manager, "team-capacity"))?.figures).toEqual([
-      { label: "This week", value: 2400, unit: "minutes", before: null },
-      { label: "Next week", value: 1440, unit: "minutes", before: null },
+      { label: "This week", value: 2400, unit: "minutes", before: null, compared_with: null },
+      { label: "Next week", value: 1440, unit: "minutes", before: null, compared_with: null },
     ]);
     await ana.session.send("POST", "/timesheets", { date: "2026-07-08", worked_minutes: 90 });
     const week = await ana.session.send("POST", "/timesheet-submissions", { week_start: "2026-07-06" });
@@ -175,8 +177,16 @@ describe("the home screen", () => {
   test("shows figures only with the permission for their reports", async () => {
     expect(await cardOf(ana, "people")).toBeUndefined();
     const { body } = await owner.get("/home");
+    // What is owed and earned comes before what waits, and after the set-up.
+    const order = body.data.map(({ name, is_overview }: Card) =>
+      name === "set-up" ? 0 : is_overview ? 1 : 2,
+    );
+    expect(order).toEqual([...order].sort());
     const people = body.data.find(({ name }: Card) => name === "people");
-    expect(people.figures).toMatchObject([{ label: "Employed", unit: "people" }]);
+    expect(people.is_overview).toBe(true);
+    expect(people.figures).toMatchObject([
+      { label: "Employed", unit: "people", compared_with: "90_days_ago" },
+    ]);
     expect(people.figures[0].value).toBeGreaterThanOrEqual(2);
   });
 

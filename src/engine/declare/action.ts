@@ -1,4 +1,5 @@
 import type { ApiError } from "../errors/api-error.ts";
+import type { Text } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 import type { ActionContext, GivenParameters } from "../work/contexts.ts";
 import type { NoParameters } from "../work/operand.ts";
@@ -10,7 +11,7 @@ import type { Grant } from "./policy.ts";
 /** What an action returns besides the records it acted on. */
 export interface ActionResult {
   /** The message that replaces the usual one, which says what was done to how many records. */
-  readonly message?: string;
+  readonly message?: Text;
   /** A record that is returned instead of the records acted on, read after the commit. */
   readonly shows?: {
     readonly resource: string;
@@ -26,7 +27,7 @@ export interface ActionResult {
  * What prevents an action on a record: a message, reported as a 422 on the record; messages for fields of the record,
  * each with its path; or the error itself, such as a 403. Null or no message means that nothing prevents it.
  */
-export type Obstacle = string | readonly (readonly [path: string, message: string])[] | ApiError | null;
+export type Obstacle = Text | readonly (readonly [path: string, message: Text])[] | ApiError | null;
 
 /**
  * A value from other tables that decides whether an action can be run on a record. It is a column of the statement that

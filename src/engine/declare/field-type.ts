@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 import type { FilterKind } from "./filter.ts";
 
@@ -7,7 +8,7 @@ export type JsonSchema = Record<string, unknown>;
  * Reports a problem with a value from a request: a message template with `:field`, the path inside the value, and the
  * allowed values if it must be one of a closed set.
  */
-export type Fail = (template: string, subpath?: string, allowed?: readonly (string | number)[]) => void;
+export type Fail = (template: Text, subpath?: string, allowed?: readonly (string | number)[]) => void;
 
 /** How a type of value is validated, stored, shown and filtered. Each type has a file under `fields/`. */
 export interface FieldType<Value = unknown> {

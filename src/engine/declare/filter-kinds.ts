@@ -1,3 +1,4 @@
+import { message } from "../errors/message.ts";
 import { type Sql, sql } from "../sql/sql.ts";
 import { valuesOf } from "../work/operand.ts";
 import type { FilterFail, FilterKind } from "./filter.ts";
@@ -97,7 +98,7 @@ export function choiceKind<const Value extends string | number>(
     read(text, fail) {
       const value = options.find((option) => String(option) === text);
       if (value !== undefined) return { kind: "equals", value };
-      fail(`The :field :what must be one of: ${options.join(", ")}.`, options);
+      fail(message`The :field :what must be one of: ${options.join(", ")}.`, options);
       return NOTHING;
     },
     compare: comparison(cast),

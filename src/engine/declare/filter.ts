@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 import type { Operand, Reads } from "../work/operand.ts";
 import type { JournalGate, JournalGates } from "./journal-gates.ts";
@@ -7,7 +8,7 @@ import type { LocalCalendar } from "./relative-days.ts";
  * Reports a problem with the text of a filter, as a message template with `:field` and `:what` (`fieldMessage`);
  * `allowed` is the closed set to which the value must belong.
  */
-export type FilterFail = (template: string, allowed?: readonly (string | number)[]) => void;
+export type FilterFail = (template: Text, allowed?: readonly (string | number)[]) => void;
 
 /** How the text of a filter is parsed and compared. The kinds are in `filter-kinds.ts`. */
 export interface FilterKind<Value = unknown> extends Reads<Value> {

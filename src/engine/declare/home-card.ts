@@ -19,7 +19,14 @@ export interface CardFigure {
   readonly unit: string;
   /** The same figure a period before, for the trend; null: there is none to compare with. */
   readonly before: number | string | null;
+  /** When the figure was as in `before`; null: there is none to compare with. By default null. */
+  readonly compared_with?: ComparedWith | null;
 }
+
+/** What figures of the home screen are compared with. */
+export const COMPARED_WITH = ["month_before", "30_days_ago", "90_days_ago"] as const;
+
+export type ComparedWith = (typeof COMPARED_WITH)[number];
 
 /** What a card shows a person now. */
 export interface CardContent {
@@ -40,17 +47,20 @@ export interface HomeCard {
   readonly isForEmployees: boolean;
   /** Whether it comes before the cards of all modules, until the person moves it. */
   readonly comesFirst: boolean;
+  /** Whether it shows figures of the company, which are beside each other before the other cards until they are moved. */
+  readonly isOverview: boolean;
   /** What it shows, with a fixed number of statements; null: nothing, so that there is no card. */
   readonly content: (work: Work) => Promise<CardContent | null>;
 }
 
 type Options = Pick<HomeCard, "name" | "title" | "content"> &
-  Partial<Pick<HomeCard, "permissions" | "isForEmployees" | "comesFirst">>;
+  Partial<Pick<HomeCard, "permissions" | "isForEmployees" | "comesFirst" | "isOverview">>;
 
 /** Declares a card of the home screen. */
 export const homeCard = (options: Options): HomeCard => ({
   permissions: [],
   isForEmployees: false,
   comesFirst: false,
+  isOverview: false,
   ...options,
 });

@@ -40,7 +40,14 @@ export {
 } from "./filter.ts";
 export { booleanKind, choiceKind, idKind, integerIdKind, listOf, orNull, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
-export { type CardContent, type CardItem, type HomeCard, homeCard } from "./home-card.ts";
+export {
+  type CardContent,
+  type CardFigure,
+  type CardItem,
+  COMPARED_WITH,
+  type HomeCard,
+  homeCard,
+} from "./home-card.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export { listVariant, type VariantRow } from "./list-variant.ts";
 export { mentionPattern, withoutMentions } from "./mentions.ts";

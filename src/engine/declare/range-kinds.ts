@@ -1,3 +1,4 @@
+import { message, said } from "../errors/message.ts";
 import { raw, type Sql, sql } from "../sql/sql.ts";
 import type { Operand } from "../work/operand.ts";
 import { isRealDate, readDate, readDateTime } from "./calendar.ts";
@@ -21,7 +22,7 @@ function readRange<Value>(
   const texts = text.split(",").map((part) => part.trim());
   const read = texts.map(one).filter((value) => value !== null);
   if (texts.length > 2 || read.length < texts.length) {
-    fail(`The :field :what must be ${what}, or a pair of them separated by a comma.`);
+    fail(message`The :field :what must be ${said(what)}, or a pair of them separated by a comma.`);
     return NOTHING;
   }
   const [first, last] = [read[0]!, read.at(-1)!];

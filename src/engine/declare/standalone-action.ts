@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import type { GivenParameters, StandaloneContext } from "../work/contexts.ts";
 import type { Values } from "../work/records.ts";
 import type { ActionResult, Parameters } from "./action.ts";
@@ -6,9 +7,9 @@ import type { Doers } from "./policy.ts";
 
 /** What an action without a record returns: `data` as it is, or a record or records as the caller sees them. */
 export type StandaloneResult =
-  | { readonly data: unknown; readonly message?: string }
+  | { readonly data: unknown; readonly message?: Text }
   | Required<Pick<ActionResult, "shows">>
-  | { readonly showsAll: ShownRecords; readonly message: string };
+  | { readonly showsAll: ShownRecords; readonly message: Text };
 
 /** Records of a resource, in the order of their ids. */
 interface ShownRecords {

@@ -1,5 +1,7 @@
+import { message, plural, said, type Text } from "./message.ts";
+
 /** Messages by field path: `{ "email": ["The email field is required."] }`. */
-export type FieldErrors = Record<string, string[]>;
+export type FieldErrors = Record<string, Text[]>;
 
 /** The allowed values of closed sets, by the path of the invalid value: `{ "status": ["draft", "active"] }`. */
 export type AllowedValues = Record<string, readonly (string | number)[]>;
@@ -44,12 +46,15 @@ export interface ApiErrorDetails {
 /** An error that the caller caused or needs to know about, with the content of the response. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
+  /** The message before it is translated. */
+  readonly text: Text;
   readonly details: ApiErrorDetails;
 
-  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
-    super(message);
+  constructor(kind: ApiErrorKind, text: Text, details: ApiErrorDetails = {}) {
+    super(String(text));
     this.name = "ApiError";
     this.kind = kind;
+    this.text = text;
     this.details = details;
   }
 
@@ -59,7 +64,7 @@ export class ApiError extends Error {
   }
 }
 
-export const malformed = (message: string): ApiError => new ApiError("malformed", message);
+export const malformed = (text: Text): ApiError => new ApiError("malformed", text);
 
 export const unauthenticated = (): ApiError =>
   new ApiError("unauthenticated", "Unauthenticated.", { headers: { "WWW-Authenticate": "Bearer" } });
@@ -67,27 +72,31 @@ export const unauthenticated = (): ApiError =>
 /** A 404 for some of the ids in a request, by their paths: `repositories.2`, `0.id`. */
 export const notFoundAt = (paths: readonly string[]): ApiError =>
   new ApiError("not-found", "Not Found.", {
-    errors: Object.fromEntries(paths.map((path) => [path, [`The selected ${path} is invalid.`]])),
+    errors: Object.fromEntries(paths.map((path) => [path, [message`The selected ${path} is invalid.`]])),
   });
 
 /** A 403. `requiredPermission` is the missing permission, `field` the field or parameter that requires it. */
 export const forbidden = (requiredPermission?: string, field?: string): ApiError =>
   new ApiError("forbidden", "This action is unauthorized.", { requiredPermission, field });
 
-export const notFound = (message = "Not Found.", body?: Record<string, unknown>): ApiError =>
-  new ApiError("not-found", message, { body });
+export const notFound = (text: Text = "Not Found.", body?: Record<string, unknown>): ApiError =>
+  new ApiError("not-found", text, { body });
 
 export const methodNotAllowed = (allow: readonly string[]): ApiError =>
   new ApiError("method-not-allowed", "Method Not Allowed.", { headers: { Allow: allow.join(", ") } });
 
-export const conflict = (message: string): ApiError => new ApiError("conflict", message);
+export const conflict = (text: Text): ApiError => new ApiError("conflict", text);
 
 /** The message of a 422: the first field's, with the number of the others (conventions, section 8). */
-export function summaryOf(errors: FieldErrors): string {
-  const all = Object.values(errors).flat();
-  const others = all.length - 1;
-  const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
-  return `${all[0] ?? "The given data was invalid."}${more}`;
+export function summaryOf(errors: FieldErrors): Text {
+  const [first, ...others] = Object.values(errors).flat();
+  if (first === undefined) return "The given data was invalid.";
+  if (others.length === 0) return first;
+  return plural(
+    others.length,
+    message`${said(first)} (and ${others.length} more error)`,
+    message`${said(first)} (and ${others.length} more errors)`,
+  );
 }
 
 /**
@@ -108,8 +117,5 @@ export function invalid(
 }
 
 /** A 422 on one field or parameter; `allowed` are the values of its closed set. */
-export const invalidField = (
-  path: string,
-  message: string,
-  allowed?: readonly (string | number)[],
-): ApiError => invalid({ [path]: [message] }, allowed ? { allowed: { [path]: allowed } } : {});
+export const invalidField = (path: string, text: Text, allowed?: readonly (string | number)[]): ApiError =>
+  invalid({ [path]: [text] }, allowed ? { allowed: { [path]: allowed } } : {});

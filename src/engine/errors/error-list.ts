@@ -1,4 +1,5 @@
 import { type AllowedValues, type ApiError, type FieldErrors, invalid, summaryOf } from "./api-error.ts";
+import type { Text } from "./message.ts";
 
 /** Collects the error messages of a request, so that all invalid fields are reported together. */
 export class ErrorList {
@@ -11,11 +12,11 @@ export class ErrorList {
    * Adds a message for a field path such as `email` or `criteria.0.title`; the same message is added only once.
    * `allowed` are the values of the closed set.
    */
-  add(path: string, message: string, allowed?: readonly (string | number)[]): void {
+  add(path: string, text: Text, allowed?: readonly (string | number)[]): void {
     if (allowed) this.#allowed[path] = allowed;
     this.#errors[path] ??= [];
     const messages = this.#errors[path];
-    if (!messages.includes(message)) messages.push(message);
+    if (!messages.some((known) => String(known) === String(text))) messages.push(text);
   }
 
   /** Adds items to a further list in the body of the 422, such as conflicting records. */
@@ -46,7 +47,7 @@ export class ErrorList {
   }
 
   /** The message of that 422; null when there is none. */
-  get summary(): string | null {
+  get summary(): Text | null {
     return this.isEmpty ? null : summaryOf(this.#errors);
   }
 

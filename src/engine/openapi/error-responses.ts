@@ -63,7 +63,7 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
 
 const failure = (description: string, schema = "Error", ...headers: HeaderName[]): Response => ({
   description,
-  headers: responseHeaders(...headers),
+  headers: responseHeaders("Content-Language", ...headers),
   content: { "application/json": { schema: schemaRef(schema) } },
 });
 

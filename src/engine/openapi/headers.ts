@@ -21,6 +21,7 @@ export const headers = {
   RateLimit: text("The remaining quota of each limit, and the seconds until it resets.", '"key";r=59;t=60'),
   "X-RateLimit-Limit": count("Requests per minute allowed by the stricter limit."),
   "X-RateLimit-Remaining": count("Requests remaining under the stricter limit."),
+  "Content-Language": text("The language of the messages in the response, where there are any.", "de"),
   "Retry-After": always(count("Whole seconds to wait before the next attempt.")),
   Location: always(text("Absolute URL of the created record.")),
   ETag: text(

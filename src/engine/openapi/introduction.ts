@@ -73,4 +73,8 @@ of a signed-in person may send 600 together. Every response reports what remains
 \`{"message": "…"}\`; with status 422 also \`errors\`, the messages by field. A method that a path does not support results
 in 405 with \`Allow\`. Exceeding a limit results in 429 with \`Retry-After\` in seconds. \`X-Request-Id\` identifies every
 request.
+
+Messages are in English, or in German, French, Spanish or Romanian if \`Accept-Language\` prefers one of them;
+\`Content-Language\` names the language. Programs should decide by the status and by the names in \`errors\`, never by the
+wording.
 `.trim();

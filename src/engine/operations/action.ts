@@ -1,6 +1,8 @@
 import type { Action, ActionResult } from "../declare/action.ts";
 import { invalidField, notFound, notFoundAt } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import type { Text } from "../errors/message.ts";
+import { message } from "../errors/message.ts";
 import { missingRight } from "../execute/actions/missing-right.ts";
 import { isNone, noteObstacles } from "../execute/actions/obstacles.ts";
 import { readDerived } from "../execute/reading/derived-reading.ts";
@@ -38,7 +40,7 @@ export async function handleAction(
   const requested = parseAction(resource, found[1], id, context);
   const plan = planAction(resource, found, level, requested, context.actor);
   let shows: Shown;
-  let message = "";
+  let message: Text = "";
   const response = await runWrite(context, async (work) => {
     const locked = await lockGranted(work, plan);
     const { ids } = locked;
@@ -92,7 +94,7 @@ async function lockGranted(
 async function matchingIds(work: UnitOfWork, selection: Selection): Promise<string[]> {
   const rows = await work.rows<{ id: unknown }>(selectIds(selection, MAX_BULK + 1));
   if (rows.length > MAX_BULK) {
-    throw invalidField("repositories", `The filters match more than ${MAX_BULK} records.`);
+    throw invalidField("repositories", message`The filters match more than ${MAX_BULK} records.`);
   }
   return rows.map((row) => String(row.id));
 }
@@ -155,7 +157,7 @@ async function actionResponse(
   { level, resource, action, includes }: ActionPlan,
   { shows, created }: ActionResult = {},
   ids: readonly string[],
-  message: string,
+  message: Text,
 ): Promise<HttpResponse> {
   const other = shows?.resource ?? action.creates;
   const shown = other === null ? resource : work.resource(other);
@@ -163,14 +165,14 @@ async function actionResponse(
   const records = await readWritten(work, projection, shows ? [shows.id] : (created ?? ids));
   const data = finishedRecords(projection, records.join(","), context);
   const isOne = level === "record" && created === undefined;
-  return json(200, actionEnvelope(isOne ? data || "null" : `[${data}]`, message));
+  return json(200, actionEnvelope(isOne ? data || "null" : `[${data}]`, message, context.words));
 }
 
 /** The record that an action returns, read again after the commit. */
 async function shownAfterwards(
   context: RequestContext,
   { resource, id }: NonNullable<ActionResult["shows"]>,
-  message: string,
+  message: Text,
 ): Promise<string> {
   const shown = resourceNamed(context.schema, resource);
   const projection = context.planner.plan(shown, context.actor);
@@ -185,5 +187,5 @@ async function shownAfterwards(
     projection,
     record ? [record.data] : [],
   );
-  return actionEnvelope(data ? finishedRecords(projection, data, context) : "null", message);
+  return actionEnvelope(data ? finishedRecords(projection, data, context) : "null", message, context.words);
 }

@@ -32,7 +32,7 @@ export async function handleEndpoint(
     ? await parseContent(context.request, endpoint.contentType)
     : Buffer.alloc(0);
   const result = await run(contextOf(context, endpoint, path, { ...requested, content }));
-  return "status" in result ? result : endpointResponse(result, false);
+  return "status" in result ? result : endpointResponse(result, false, context.words);
 }
 
 /** Creates the context of an endpoint. */
@@ -57,6 +57,8 @@ function contextOf(
       return { result: await doWork(context.pool, workOrigin({ ...context, ...caller, now }), body) };
     },
     write: (body, as = actor) =>
-      runWrite({ ...context, actor: as }, async (work) => endpointResponse(await body(work), work.isDryRun)),
+      runWrite({ ...context, actor: as }, async (work) =>
+        endpointResponse(await body(work), work.isDryRun, context.words),
+      ),
   };
 }

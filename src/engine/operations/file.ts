@@ -9,6 +9,7 @@ import { keyOf } from "../query/stored-rows.ts";
 import { isDryRun } from "../request/dry-run.ts";
 import { parseFile, requestedAction } from "../request/parse-action.ts";
 import { valueResponse } from "../response/http-response.ts";
+import { inLanguage } from "../response/translation.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { and, type Sql } from "../sql/sql.ts";
 import type { HttpResponse } from "../work/http-response.ts";
@@ -50,7 +51,10 @@ export async function handleFile(
     return response;
   });
   const dryRunHeaders: Record<string, string> = dryRun ? { "Dry-Run": "true" } : {};
-  if ("data" in file) return valueResponse(200, { ...file, message: "The file is ready." }, dryRunHeaders);
+  if ("data" in file) {
+    const message = context.words.say("The file is ready.");
+    return inLanguage(context.words, valueResponse(200, { ...file, message }, dryRunHeaders));
+  }
   return { status: 200, headers: { "Cache-Control": "private, no-store", ...dryRunHeaders }, body: file };
 }
 

@@ -6,9 +6,10 @@ import { type GetterPlan, planGetter } from "../plan/getter-plan.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
 import { findGetter, parseGetter } from "../request/parse-getter.ts";
 import type { Page } from "../request/parse-page.ts";
-import { valueResponse } from "../response/http-response.ts";
+import { json } from "../response/http-response.ts";
 import { linkTo } from "../response/links.ts";
 import { pageNumbers } from "../response/page-numbers.ts";
+import { inLanguage, translatedJson, VARIES_BY_LANGUAGE } from "../response/translation.ts";
 import { filteredResource, type ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -41,7 +42,8 @@ export async function handleGetter(
     });
     if (result.file)
       return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: result.file };
-    return valueResponse(200, getter.isPaged ? withPage(result, current.page) : result);
+    const content = getter.isPaged ? withPage(result, current.page) : result;
+    return inLanguage(context.words, json(200, translatedJson(content, context.words), VARIES_BY_LANGUAGE));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
+import { message, said } from "../errors/message.ts";
 import { sqlContext } from "../execute/transaction/sql-context.ts";
 import { run } from "../execute/transaction/statements.ts";
 import { requestedColumns } from "../request/parse-export.ts";
@@ -51,7 +52,7 @@ function refuseUnfilterable(parameter: string, known: readonly OwnField[]): void
   const shown = parameter.slice(0, 100);
   throw invalidField(
     shown,
-    `The ${shown} parameter is not a filter. Allowed: ${filterable.join(", ") || "none"}.`,
+    message`The ${shown} parameter is not a filter. Allowed: ${filterable.join(", ") || said("none")}.`,
     filterable,
   );
 }
@@ -59,6 +60,10 @@ function refuseUnfilterable(parameter: string, known: readonly OwnField[]): void
 function refuseUnknownColumn(name: string, known: readonly OwnField[]): void {
   const names = known.map((one) => one.name);
   if (names.includes(name)) return;
-  const allowed = names.join(", ") || "none";
-  throw invalidField("columns", `${name.slice(0, 100)} is not a custom field. Allowed: ${allowed}.`, names);
+  const allowed = names.join(", ") || said("none");
+  throw invalidField(
+    "columns",
+    message`${name.slice(0, 100)} is not a custom field. Allowed: ${allowed}.`,
+    names,
+  );
 }

@@ -2,11 +2,14 @@ import type { HttpResponse } from "../work/http-response.ts";
 import { DependenceOnRequest } from "./dependence-on-request.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** What identifies a response: who asks, and for what. The rights of a credential are part of the workspace's version. */
-function keyOf({ workspace, actor, request }: RequestContext): string | null {
+/**
+ * What identifies a response: who asks, for what, and in which language. The rights of a credential are part of the
+ * workspace's version.
+ */
+function keyOf({ workspace, actor, request, words }: RequestContext): string | null {
   const credential = actor.apiKeyId ?? actor.sessionId ?? null;
   if (credential === null || request.body !== null || request.multipart !== null) return null;
-  return [workspace.id, credential, request.origin, request.path, request.query].join("\n");
+  return [workspace.id, credential, request.origin, words.language, request.path, request.query].join("\n");
 }
 
 const isRepeatable = ({ status, body, headers }: HttpResponse): boolean =>

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Words } from "../errors/words.ts";
 import type { PositionGiver } from "../execute/journal/positions.ts";
 import type { RememberedResponses } from "../execute/reading/remembered-responses.ts";
 import type { RememberedTotals } from "../execute/reading/remembered-totals.ts";
@@ -31,6 +32,8 @@ export interface EngineParts {
 
 /** One request, with the services of the engine. */
 export interface RequestContext extends EngineParts, Call {
+  /** What the response says, in the language that the caller prefers. */
+  readonly words: Words;
   /** The version of the workspace, read after the request came in; null: it is not known. */
   readonly version: string | null;
   /** Records the duration of a stage. */

@@ -2,6 +2,7 @@ import { doWork } from "../execute/work/run-work.ts";
 import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
 import { idempotentRequest } from "../execute/writing/idempotency.ts";
 import { isDryRun } from "../request/dry-run.ts";
+import { inLanguage } from "../response/translation.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
@@ -18,7 +19,7 @@ export async function runWrite(
   const response = await doWork(context.pool, { ...workOrigin(context), dryRun }, async (work) => {
     const stored = await idempotent?.claim(work);
     if (stored) return stored;
-    const response = await body(work);
+    const response = inLanguage(context.words, await body(work));
     await idempotent?.keep(work, response);
     return response;
   });

@@ -43,6 +43,6 @@ export async function handleShow(
   const read = { presented: derived[0]!, plain: derived[1] ?? derived[0]! };
   const states = await actionStates(context.pool, origin, plan.actions, row);
   context.stage("execute");
-  const tag = showTag(plan, read, states);
+  const tag = showTag(plan, read, states, context.words);
   return showResponse(plan, read, states, tag, context);
 }

@@ -6,8 +6,9 @@ import { requireDoer } from "../plan/sight.ts";
 import { parseStandalone, refuseUnknownOf, requestedAction } from "../request/parse-action.ts";
 import { includesOf } from "../request/parse-include.ts";
 import { actionEnvelope } from "../response/action-envelope.ts";
-import { json, valueResponse } from "../response/http-response.ts";
+import { json } from "../response/http-response.ts";
 import { withRecordMeta } from "../response/record-response.ts";
+import { translatedJson } from "../response/translation.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -36,14 +37,18 @@ export async function handleStandalone(
     if ("showsAll" in result) {
       const { resource: named, ids } = result.showsAll;
       const data = await returnedRecords(work, work.resource(named), ids);
-      return json(200, actionEnvelope(data, result.message));
+      return json(200, actionEnvelope(data, result.message, context.words));
     }
-    if (!("shows" in result)) return valueResponse(200, { message: action.done, ...result });
+    if (!("shows" in result)) {
+      const said = context.words.say(result.message ?? action.done);
+      const content = Object.assign({ message: "" }, result, { message: said });
+      return json(200, translatedJson(content, context.words));
+    }
     const { resource: named, id, related } = result.shows;
     const shown = includes.size > 0 ? includes : includesOf(related);
     const projection = context.planner.plan(work.resource(named), context.actor, shown);
     const [record = "null"] = await readRecords(work, projection, [id]);
     const data = finishedRecords(projection, record, context);
-    return withRecordMeta(json(200, actionEnvelope(data, action.done)), work, id);
+    return withRecordMeta(json(200, actionEnvelope(data, action.done, context.words)), work, id);
   });
 }

@@ -1,5 +1,6 @@
 import type { Grant } from "../declare/policy.ts";
 import { invalidField } from "../errors/api-error.ts";
+import { message, said } from "../errors/message.ts";
 import type { IncludeNode, IncludeTree } from "../request/parse-include.ts";
 import type { FieldSchema, RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
 import { or } from "../sql/sql.ts";
@@ -118,7 +119,7 @@ export class ProjectionPlanner {
       const allowed = [...resource.links.keys()];
       throw invalidField(
         node.parameter,
-        `${name} is not a relationship of ${resource.name}. Allowed: ${allowed.join(", ") || "none"}.`,
+        message`${name} is not a relationship of ${resource.name}. Allowed: ${allowed.join(", ") || said("none")}.`,
         allowed,
       );
     }
@@ -129,7 +130,7 @@ export class ProjectionPlanner {
         const allowed = [...related.fields.values()].filter((f) => !f.writeOnly).map((f) => f.name);
         throw invalidField(
           node.parameter,
-          `${field} is not a field of ${related.name}. Allowed: ${allowed.join(", ")}.`,
+          message`${field} is not a field of ${related.name}. Allowed: ${allowed.join(", ")}.`,
           allowed,
         );
       }

@@ -1,6 +1,7 @@
 import type { FilterFail } from "../declare/filter.ts";
 import { parseSort, type SortTerm } from "../declare/sort.ts";
 import { forbidden, invalidField } from "../errors/api-error.ts";
+import { message } from "../errors/message.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import type { RequestedFilter, RequestedSelection } from "../request/parse-selection.ts";
 import { journalGates } from "../schema/journal-gates.ts";
@@ -129,7 +130,7 @@ export function planSort(
       const allowed = resource.sort.join(", ");
       throw invalidField(
         "sort",
-        `${name.slice(0, 100)} is not a sortable field of ${resource.name}. Allowed: ${allowed}.`,
+        message`${name.slice(0, 100)} is not a sortable field of ${resource.name}. Allowed: ${allowed}.`,
         resource.sort,
       );
     }

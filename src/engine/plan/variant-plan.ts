@@ -1,6 +1,7 @@
 import type { ListVariant } from "../declare/list-variant.ts";
 import type { SortTerm } from "../declare/sort.ts";
 import { invalidField } from "../errors/api-error.ts";
+import { message } from "../errors/message.ts";
 import type { RequestedVariant } from "../request/parse-variant.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Planning } from "./list-plan.ts";
@@ -30,7 +31,11 @@ function requireFigure({ sort }: ListVariant, name: SortTerm["name"], actor: Pla
   if (!Object.hasOwn(sort, name)) {
     const allowed = Object.keys(sort);
     const shown = name.slice(0, 100);
-    throw invalidField("sort", `${shown} is not a sortable figure. Allowed: ${allowed.join(", ")}.`, allowed);
+    throw invalidField(
+      "sort",
+      message`${shown} is not a sortable figure. Allowed: ${allowed.join(", ")}.`,
+      allowed,
+    );
   }
   const permission = sort[name];
   if (permission) requireAny([permission], actor, "sort");

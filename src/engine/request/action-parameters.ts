@@ -1,6 +1,7 @@
 import type { FieldBuilder } from "../declare/field-builder.ts";
 import { isBlank } from "../declare/text.ts";
 import type { ErrorList } from "../errors/error-list.ts";
+import { message } from "../errors/message.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { Values } from "../work/records.ts";
 import type { Workspace } from "../work/workspace.ts";
@@ -20,7 +21,7 @@ export function readParameters(
   for (const name of Object.keys(body)) {
     if (!Object.hasOwn(declared, name) && !known.includes(name)) {
       const shown = name.slice(0, 100);
-      errors.add(shown, `The ${shown} field is not a parameter of this action.`);
+      errors.add(shown, message`The ${shown} field is not a parameter of this action.`);
     }
   }
   for (const [name, { definition }] of Object.entries(declared)) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { invalidField } from "../errors/api-error.ts";
+import { message } from "../errors/message.ts";
 import type { HttpRequest } from "./http-request.ts";
 
 const MAX_LENGTH = 255;
@@ -16,8 +17,10 @@ export function readIdempotencyKey(request: HttpRequest): string | null {
   const key = quoted === undefined ? text : quoted.replace(/\\(["\\])/g, "$1");
   const isToken = quoted !== undefined || /^[!#-~]+$/.test(text);
   if (key === "" || key.length > MAX_LENGTH || !isToken || !/^[ -~]*$/.test(key)) {
-    const allowed = `1 to ${MAX_LENGTH} printable ASCII characters, quoted or as a token`;
-    throw invalidField("Idempotency-Key", `The Idempotency-Key header must have ${allowed}.`);
+    throw invalidField(
+      "Idempotency-Key",
+      message`The Idempotency-Key header must have 1 to ${MAX_LENGTH} printable ASCII characters, quoted or as a token.`,
+    );
   }
   return key;
 }

@@ -4,6 +4,7 @@ import type { SortTerm } from "../declare/sort.ts";
 import type { StandaloneAction } from "../declare/standalone-action.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { message, said } from "../errors/message.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import type { UploadedFile } from "../work/uploaded-file.ts";
@@ -78,9 +79,11 @@ export function findAction(
     ...(level === "collection" ? Object.keys(resource.standaloneActions) : []),
   ]);
   const what = name
-    ? `${name.slice(0, 100)} is not an available action.`
-    : "The action parameter is missing.";
-  throw notFound(`${what} Available: ${[...names].join(", ") || "none"}.`, { available: [...names] });
+    ? message`${name.slice(0, 100)} is not an available action.`
+    : said("The action parameter is missing.");
+  throw notFound(message`${what} Available: ${[...names].join(", ") || said("none")}.`, {
+    available: [...names],
+  });
 }
 
 /** Parses the request of an action; `id` is that of the path. @throws 400, 415 or 422 for invalid input */
@@ -105,7 +108,7 @@ export function parseAction(
 function checkFile({ maxFileBytes }: Action, file: UploadedFile | null, problems: ErrorList): void {
   if (!file) problems.add("file", "The file field is required.");
   else if (maxFileBytes !== null && file.size > maxFileBytes)
-    problems.add("file", `The file field must not be greater than ${maxFileBytes / 1024} kilobytes.`);
+    problems.add("file", message`The file field must not be greater than ${maxFileBytes / 1024} kilobytes.`);
 }
 
 /** The parsed request of an action without a record. */

@@ -2,6 +2,8 @@ import type { FieldBuilder } from "../declare/field-builder.ts";
 import { isPlainObject } from "../declare/fields/json-fields.ts";
 import { ApiError, invalidField, malformed } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import type { Text } from "../errors/message.ts";
+import { message } from "../errors/message.ts";
 import type { HttpRequest } from "./http-request.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -49,7 +51,7 @@ export async function parseContent(request: HttpRequest, type: string): Promise<
   if (!request.multipart && request.body !== null && mediaTypeOf(request) !== type)
     throw new ApiError(
       "unsupported-media-type",
-      `The Content-Type must be ${type}, or multipart/form-data with a file.`,
+      message`The Content-Type must be ${type}, or multipart/form-data with a file.`,
     );
   const file = request.multipart?.file;
   const content = request.multipart ? file && (await file.read(0, file.size)) : request.body;
@@ -83,22 +85,26 @@ export const MAX_BULK = 500;
 /** Reads `repositories`: 1 to 500 distinct ids as texts, or "all". */
 export function parseRepositories(body: Record<string, unknown>, mayBeAll: boolean): string[] | "all" {
   const given = body.repositories;
-  const fail = (message: string) => invalidField("repositories", message);
+  const fail = (message: Text) => invalidField("repositories", message);
   if (given === undefined || given === null) throw fail("The repositories field is required.");
   if (given === "all" && mayBeAll) return "all";
   if (!Array.isArray(given))
-    throw fail(`The repositories field must be an array${mayBeAll ? ' or "all"' : ""}.`);
+    throw fail(
+      mayBeAll
+        ? 'The repositories field must be an array or "all".'
+        : "The repositories field must be an array.",
+    );
   if (given.length === 0) throw fail("The repositories field must have at least 1 item.");
   if (given.length > MAX_BULK)
-    throw fail(`The repositories field must not have more than ${MAX_BULK} items.`);
+    throw fail(message`The repositories field must not have more than ${MAX_BULK} items.`);
   const errors = new ErrorList();
   const seen = new Set<string>();
   given.forEach((id, index) => {
     const path = `repositories.${index}`;
     const key = String(id).toUpperCase();
     if (typeof id !== "string" && typeof id !== "number")
-      errors.add(path, `The ${path} field must be an id.`);
-    else if (seen.has(key)) errors.add(path, `The ${path} field has a duplicate value.`);
+      errors.add(path, message`The ${path} field must be an id.`);
+    else if (seen.has(key)) errors.add(path, message`The ${path} field has a duplicate value.`);
     seen.add(key);
   });
   errors.throwIfAny();

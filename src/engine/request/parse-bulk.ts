@@ -2,6 +2,7 @@ import { isPlainObject } from "../declare/fields/json-fields.ts";
 import { isBlank } from "../declare/text.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { message } from "../errors/message.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { Call } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";
@@ -40,10 +41,10 @@ function parseItems(request: HttpRequest): Record<string, unknown>[] {
   if (!Array.isArray(body)) throw invalidField("body", "The body must be a JSON array.");
   if (body.length === 0) throw invalidField("body", "The body must have at least 1 item.");
   if (body.length > MAX_BULK)
-    throw invalidField("body", `The body must not have more than ${MAX_BULK} items.`);
+    throw invalidField("body", message`The body must not have more than ${MAX_BULK} items.`);
   const errors = new ErrorList();
   body.forEach((item, index) => {
-    if (!isPlainObject(item)) errors.add(String(index), `The item ${index} must be a JSON object.`);
+    if (!isPlainObject(item)) errors.add(String(index), message`The item ${index} must be a JSON object.`);
   });
   errors.throwIfAny();
   return body;
@@ -56,7 +57,8 @@ function requireIds(items: readonly Record<string, unknown>[]): void {
     const path = `${index}.id`;
     const isGiven = typeof id === "number" || (typeof id === "string" && !isBlank(id));
     if (!isGiven) errors.add(path, fieldMessage(MESSAGES.required, path));
-    else if (seen.has(String(id).toUpperCase())) errors.add(path, `The ${path} field has a duplicate value.`);
+    else if (seen.has(String(id).toUpperCase()))
+      errors.add(path, message`The ${path} field has a duplicate value.`);
     seen.add(String(id).toUpperCase());
   }
   errors.throwIfAny();

@@ -1,5 +1,6 @@
 import type { SortTerm } from "../declare/sort.ts";
 import { invalidField } from "../errors/api-error.ts";
+import { message, type Text } from "../errors/message.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../work/exported-table.ts";
@@ -41,7 +42,7 @@ export function parseExport(resource: ResourceSchema, call: QueryCall): Requeste
     if (!query.has(name)) continue;
     throw invalidField(
       name,
-      `The ${name} parameter cannot be given for an export. Allowed: format, columns, search, sort and filters.`,
+      message`The ${name} parameter cannot be given for an export. Allowed: format, columns, search, sort and filters.`,
     );
   }
   const format = EXPORT_FORMATS.find((known) => known === (query.get("format") ?? "xlsx"));
@@ -53,11 +54,14 @@ export function parseExport(resource: ResourceSchema, call: QueryCall): Requeste
 }
 
 function refuseMalformed(columns: readonly string[]): void {
-  const problem = (text: string): Error => invalidField("columns", `The columns parameter must ${text}.`);
-  if (columns.includes("")) throw problem("be a list of names, separated by commas");
-  if (columns.length > MAX_EXPORT_COLUMNS) throw problem(`not name more than ${MAX_EXPORT_COLUMNS} columns`);
+  const problem = (text: Text): Error => invalidField("columns", text);
+  if (columns.includes(""))
+    throw problem("The columns parameter must be a list of names, separated by commas.");
+  if (columns.length > MAX_EXPORT_COLUMNS)
+    throw problem(message`The columns parameter must not name more than ${MAX_EXPORT_COLUMNS} columns.`);
   const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice !== undefined) throw problem(`not name ${twice.slice(0, 100)} twice`);
+  if (twice !== undefined)
+    throw problem(message`The columns parameter must not name ${twice.slice(0, 100)} twice.`);
 }
 
 interface MutableNode {
@@ -72,7 +76,9 @@ export function includesOf(paths: readonly (readonly string[])[]): IncludeTree {
   let count = 0;
   for (const path of paths) {
     if (path.length - 1 > MAX_INCLUDE_DEPTH)
-      throw tooMuch(`be nested deeper than ${MAX_INCLUDE_DEPTH} levels`);
+      throw tooMuch(
+        message`The columns parameter must not be nested deeper than ${MAX_INCLUDE_DEPTH} levels.`,
+      );
     let level = tree;
     let fields: Set<string> | null = null;
     for (const name of path.slice(0, -1)) {
@@ -86,8 +92,9 @@ export function includesOf(paths: readonly (readonly string[])[]): IncludeTree {
     }
     fields?.add(path.at(-1)!);
   }
-  if (count > MAX_INCLUDES) throw tooMuch(`name more than ${MAX_INCLUDES} relationships`);
+  if (count > MAX_INCLUDES)
+    throw tooMuch(message`The columns parameter must not name more than ${MAX_INCLUDES} relationships.`);
   return tree;
 }
 
-const tooMuch = (what: string): Error => invalidField("columns", `The columns parameter must not ${what}.`);
+const tooMuch = (text: Text): Error => invalidField("columns", text);

@@ -2,6 +2,7 @@ import type { Getter } from "../declare/getter.ts";
 import type { SortTerm } from "../declare/sort.ts";
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { message, said } from "../errors/message.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Operand } from "../work/operand.ts";
 import { calendarOf, type QueryCall } from "./call.ts";
@@ -31,7 +32,9 @@ export function findGetter(resource: ResourceSchema, level: Getter["level"], pat
   const found = available.find(([name]) => name === path);
   if (found) return found[1];
   const names = available.map(([name]) => name);
-  throw notFound(`There is no such getter. Available: ${names.join(", ") || "none"}.`, { available: names });
+  throw notFound(message`There is no such getter. Available: ${names.join(", ") || said("none")}.`, {
+    available: names,
+  });
 }
 
 /** Parses the request of a getter. @throws 422 for unknown parameters and invalid values */

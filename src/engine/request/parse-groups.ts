@@ -1,4 +1,5 @@
 import { invalidField } from "../errors/api-error.ts";
+import { message } from "../errors/message.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
@@ -13,6 +14,6 @@ export function parseGroups(query: QueryParameters): readonly Group[] {
   if (text === undefined) return GROUPS;
   const requested = text.split(",").map((name) => name.trim());
   if (requested.some((name) => !(GROUPS as readonly string[]).includes(name)))
-    throw invalidField("only", `The only parameter takes: ${GROUPS.join(", ")}.`, GROUPS);
+    throw invalidField("only", message`The only parameter takes: ${GROUPS.join(", ")}.`, GROUPS);
   return GROUPS.filter((group) => requested.includes(group));
 }

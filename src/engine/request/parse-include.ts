@@ -1,4 +1,5 @@
 import { invalidField } from "../errors/api-error.ts";
+import { message, said, type Text } from "../errors/message.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
 export const MAX_INCLUDE_DEPTH = 4;
@@ -42,7 +43,9 @@ class IncludeParser {
     if (this.#position === this.#text.length) return;
     if (this.#parameter === "related" && this.#text[this.#position] === "[") {
       const wanted = this.#text.slice(0, 100);
-      throw this.#problem(`takes no selection of fields; include does: include=${wanted}`);
+      throw this.#problem(
+        message`The ${this.#parameter} parameter takes no selection of fields; include does: include=${wanted}.`,
+      );
     }
     throw this.#unexpected(
       this.#parameter === "related" ? "a comma or a dot" : "a comma, a dot or a bracket",
@@ -55,7 +58,7 @@ class IncludeParser {
     do {
       if (++depth > MAX_INCLUDE_DEPTH) {
         throw this.#problem(
-          `must not be nested deeper than ${MAX_INCLUDE_DEPTH} levels (position ${this.#position + 1})`,
+          message`The ${this.#parameter} parameter must not be nested deeper than ${MAX_INCLUDE_DEPTH} levels (position ${this.#position + 1}).`,
         );
       }
       const name = this.#name("a relationship");
@@ -95,13 +98,16 @@ class IncludeParser {
 
   #unexpected(expected: string): Error {
     const found = this.#text[this.#position];
-    const at =
-      found === undefined ? "at its end" : `at position ${this.#position + 1}, where "${found}" stands`;
-    return this.#problem(`is not well formed: ${expected} is expected ${at}`);
+    const what = said(expected);
+    return this.#problem(
+      found === undefined
+        ? message`The ${this.#parameter} parameter is not well formed: ${what} is expected at its end.`
+        : message`The ${this.#parameter} parameter is not well formed: ${what} is expected at position ${this.#position + 1}, where "${found}" stands.`,
+    );
   }
 
-  #problem(what: string): Error {
-    return invalidField(this.#parameter, `The ${this.#parameter} parameter ${what}.`);
+  #problem(text: Text): Error {
+    return invalidField(this.#parameter, text);
   }
 }
 
@@ -140,7 +146,7 @@ export function parseIncludes(query: QueryParameters): IncludeTree {
     if (count(tree) > MAX_INCLUDES) {
       throw invalidField(
         parameter,
-        `The ${parameter} parameter must not name more than ${MAX_INCLUDES} relationships.`,
+        message`The ${parameter} parameter must not name more than ${MAX_INCLUDES} relationships.`,
       );
     }
   }

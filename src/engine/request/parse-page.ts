@@ -1,4 +1,5 @@
 import { invalidField } from "../errors/api-error.ts";
+import { message } from "../errors/message.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
 export const DEFAULT_PER_PAGE = 15;
@@ -16,8 +17,9 @@ export interface Page {
 function positiveInteger(query: QueryParameters, name: string, fallback: number): number {
   const text = query.get(name);
   if (text === undefined) return fallback;
-  if (!/^-?\d+$/.test(text)) throw invalidField(name, `The ${name} parameter must be an integer.`);
-  if (!/^0*[1-9]\d*$/.test(text)) throw invalidField(name, `The ${name} parameter must be at least 1.`);
+  if (!/^-?\d+$/.test(text)) throw invalidField(name, message`The ${name} parameter must be an integer.`);
+  if (!/^0*[1-9]\d*$/.test(text))
+    throw invalidField(name, message`The ${name} parameter must be at least 1.`);
   return Math.min(Number(text), MAX_PAGE);
 }
 

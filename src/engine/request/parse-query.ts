@@ -1,5 +1,6 @@
 import { isStorableText } from "../declare/text.ts";
 import { invalidField, malformed } from "../errors/api-error.ts";
+import { message } from "../errors/message.ts";
 
 /** The parameters of a query string; each can occur once. */
 export type QueryParameters = ReadonlyMap<string, string>;
@@ -28,11 +29,12 @@ export function parseQuery(query: string): QueryParameters {
     const value = decode(equals < 0 ? "" : part.slice(equals + 1));
     const shown = isStorableText(name) ? name.slice(0, 100) : "query";
     if (!isStorableText(name) || !isStorableText(value)) {
-      throw invalidField(shown, `The ${shown} parameter must be valid text without NUL characters.`);
+      throw invalidField(shown, message`The ${shown} parameter must be valid text without NUL characters.`);
     }
-    if (parameters.has(name)) throw invalidField(shown, `The ${shown} parameter may be given only once.`);
+    if (parameters.has(name))
+      throw invalidField(shown, message`The ${shown} parameter may be given only once.`);
     if (parameters.size >= MAX_PARAMETERS)
-      throw invalidField("query", `At most ${MAX_PARAMETERS} parameters are allowed.`);
+      throw invalidField("query", message`At most ${MAX_PARAMETERS} parameters are allowed.`);
     parameters.set(name, value);
   }
   return parameters;

@@ -1,6 +1,7 @@
 import type { RowList } from "../declare/row-list.ts";
 import { normalizeText } from "../declare/text.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { message } from "../errors/message.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import { type Operand, valuesOf } from "../work/operand.ts";
 import type { Values } from "../work/records.ts";
@@ -20,8 +21,8 @@ export function parseRowList(list: RowList, query: QueryParameters): (row: Value
     const name = isNegated ? parameter.slice(1) : parameter;
     if (!Object.hasOwn(list.filters, name)) {
       const shown = parameter.slice(0, 100);
-      const message = `The ${shown} parameter is unknown. The filters are listed at ${filtersPath(list)}.`;
-      errors.add(shown, message, Object.keys(list.filters));
+      const unknown = message`The ${shown} parameter is unknown. The filters are listed at ${filtersPath(list)}.`;
+      errors.add(shown, unknown, Object.keys(list.filters));
       continue;
     }
     const operand = list.filters[name]!.kind.read(text, (template, allowed) =>

@@ -2,6 +2,7 @@ import type { FilterFail } from "../declare/filter.ts";
 import type { LocalCalendar } from "../declare/relative-days.ts";
 import { normalizeText } from "../declare/text.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { message, said } from "../errors/message.ts";
 import { fieldMessage } from "../errors/messages.ts";
 import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import { type Combination, conditionsOf, mapConditions } from "../work/combination.ts";
@@ -84,8 +85,8 @@ function parseFilter(
   const filter = resource.filters.get(negated ? parameter.slice(1) : parameter);
   if (!filter) {
     const shown = parameter.slice(0, 100);
-    const message = `The ${shown} parameter is unknown. The filters are listed at ${filtersPath(resource)}.`;
-    problems.add(place === WHERE ? WHERE : shown, message, [...resource.filters.keys()]);
+    const unknown = message`The ${shown} parameter is unknown. The filters are listed at ${filtersPath(resource)}.`;
+    problems.add(place === WHERE ? WHERE : shown, unknown, [...resource.filters.keys()]);
     return null;
   }
   let failed = false;
@@ -125,8 +126,8 @@ function parseSearch(resource: ResourceSchema, text: string, problems: ErrorList
     .filter((word) => word !== "");
   if (words.length === 0) return [];
   if (resource.search.length === 0)
-    problems.add("search", `The ${resource.plural} have no searchable fields.`);
+    problems.add("search", message`The ${said(resource.plural)} have no searchable fields.`);
   if (words.length > MAX_WORDS)
-    problems.add("search", `The search must not have more than ${MAX_WORDS} words.`);
+    problems.add("search", message`The search must not have more than ${MAX_WORDS} words.`);
   return words;
 }

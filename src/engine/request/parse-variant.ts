@@ -2,6 +2,7 @@ import type { ListVariant } from "../declare/list-variant.ts";
 import { parseSort, type SortTerm } from "../declare/sort.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import { message } from "../errors/message.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Operand } from "../work/operand.ts";
@@ -38,7 +39,7 @@ export function requestedVariant(
     if (query.has(name)) return [name, variant];
     for (const own of Object.keys(variant.parameters)) {
       if (query.has(own))
-        throw invalidField(own, `The ${own} parameter can only be given with the ${name} parameter.`);
+        throw invalidField(own, message`The ${own} parameter can only be given with the ${name} parameter.`);
     }
   }
   return null;
@@ -56,7 +57,10 @@ export function parseVariant(
     throw invalidField(name, fieldMessage(MESSAGES.selected, name), variant.options);
   for (const refused of OF_RECORDS) {
     if (query.get(refused)?.trim()) {
-      throw invalidField(refused, `The ${refused} parameter cannot be given with the ${name} parameter.`);
+      throw invalidField(
+        refused,
+        message`The ${refused} parameter cannot be given with the ${name} parameter.`,
+      );
     }
   }
   const page = parsePage(query);

@@ -34,7 +34,8 @@ test.each([
   ["((((((a=1))))))", "must not be nested deeper than 5 levels"],
   [Array(51).fill("a=1").join("|"), "must not have more than 50 filters"],
 ])("%s is refused", (text, problem) => {
-  expect(parseWhere(text)).toEqual({ problem: `The where parameter ${problem}.` });
+  const read = parseWhere(text);
+  expect("problem" in read && String(read.problem)).toBe(`The where parameter ${problem}.`);
 });
 
 /** Writes a combination with all parentheses. */

@@ -1,3 +1,5 @@
+import type { Text } from "../errors/message.ts";
+import { message, said } from "../errors/message.ts";
 import type { Combination } from "../work/combination.ts";
 
 /** The name of the parameter that combines filters. */
@@ -14,10 +16,18 @@ export interface WrittenFilter {
 
 /** What is wrong with the text of `where`, as a sentence. */
 export interface WhereProblem {
-  readonly problem: string;
+  readonly problem: Text;
 }
 
-class Malformed extends Error {}
+/** What is wrong with the parameter, as a message about it. */
+class Malformed extends Error {
+  readonly text: Text;
+
+  constructor(text: Text) {
+    super(String(text));
+    this.text = text;
+  }
+}
 
 /** Reads the text from the start to the end, one symbol after another. */
 class Reader {
@@ -54,7 +64,8 @@ class Reader {
     const negated = /^-\s*\(/.exec(this.#text.slice(this.#place));
     if (negated) this.#place += negated[0].length - 1;
     if (!this.#takes("(")) return { condition: this.#filter() };
-    if (depth >= MAX_DEPTH) throw new Malformed(`must not be nested deeper than ${MAX_DEPTH} levels`);
+    if (depth >= MAX_DEPTH)
+      throw new Malformed(message`The where parameter must not be nested deeper than ${MAX_DEPTH} levels.`);
     const inner = this.#any(depth + 1);
     if (!this.#takes(")")) throw this.#unexpected("a closing parenthesis");
     return negated ? { joins: "all", isNegated: true, parts: [inner] } : inner;
@@ -63,7 +74,7 @@ class Reader {
   #filter(): WrittenFilter {
     this.#conditions += 1;
     if (this.#conditions > MAX_CONDITIONS)
-      throw new Malformed(`must not have more than ${MAX_CONDITIONS} filters`);
+      throw new Malformed(message`The where parameter must not have more than ${MAX_CONDITIONS} filters.`);
     const name = this.#match(/^[^=&|()"]+/)?.trim() ?? "";
     if (name === "" || !this.#takes("=")) throw this.#unexpected("a filter such as status=active");
     this.#skipSpace();
@@ -89,8 +100,10 @@ class Reader {
     return found;
   }
 
-  #unexpected(expected = "&, | or the end"): Malformed {
-    return new Malformed(`must have ${expected} at position ${this.#place + 1}`);
+  #unexpected(expected: string = "&, | or the end"): Malformed {
+    return new Malformed(
+      message`The where parameter must have ${said(expected)} at position ${this.#place + 1}.`,
+    );
   }
 }
 
@@ -103,7 +116,7 @@ export function parseWhere(text: string): Combination<WrittenFilter> | WhereProb
   try {
     return new Reader(text).whole();
   } catch (error) {
-    if (error instanceof Malformed) return { problem: `The where parameter ${error.message}.` };
+    if (error instanceof Malformed) return { problem: error.text };
     throw error;
   }
 }

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { momentOf } from "../declare/calendar.ts";
 import { isBlank } from "../declare/text.ts";
 import type { ErrorList } from "../errors/error-list.ts";
+import type { Text } from "../errors/message.ts";
+import { message } from "../errors/message.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import type { Actor } from "../work/actor.ts";
@@ -44,7 +46,7 @@ export function readBody(
     const field = resource.fields.get(name);
     if (!field || field.hidden) {
       const shown = name.slice(0, 100);
-      errors.add(shown, `The ${shown} field is not a field of ${resource.name}.`);
+      errors.add(shown, message`The ${shown} field is not a field of ${resource.name}.`);
       continue;
     }
     if (field.managed || (stored !== null && field.createOnly)) continue;
@@ -70,8 +72,8 @@ export function readBody(
 }
 
 /** Why a field cannot be changed, or how else. */
-const unchangeable = ({ name, changedBy }: FieldSchema): string =>
-  changedBy === null ? fieldMessage(MESSAGES.unchangeable, name) : `Use the action ${changedBy}.`;
+const unchangeable = ({ name, changedBy }: FieldSchema): Text =>
+  changedBy === null ? fieldMessage(MESSAGES.unchangeable, name) : message`Use the action ${changedBy}.`;
 
 /** The context in which a body is parsed, with the list of problems. */
 interface Reading {

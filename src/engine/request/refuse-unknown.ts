@@ -1,4 +1,5 @@
 import { ErrorList } from "../errors/error-list.ts";
+import { message } from "../errors/message.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
 /** Reports each unknown parameter, with the known ones. */
@@ -7,7 +8,7 @@ export function noteUnknown(query: QueryParameters, known: ReadonlySet<string>, 
   for (const name of query.keys()) {
     if (known.has(name)) continue;
     const shown = name.slice(0, 100);
-    errors.add(shown, `The ${shown} parameter is unknown. Allowed: ${allowed.join(", ")}.`, allowed);
+    errors.add(shown, message`The ${shown} parameter is unknown. Allowed: ${allowed.join(", ")}.`, allowed);
   }
 }
 

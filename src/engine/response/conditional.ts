@@ -17,5 +17,6 @@ export function unlessCurrent(
 ): HttpResponse {
   const tag = response.headers.ETag;
   if (tag === undefined || !namesTag(headers["if-none-match"], tag)) return response;
-  return emptyResponse(304, { ETag: tag });
+  const { Vary } = response.headers;
+  return emptyResponse(304, { ETag: tag, ...(Vary === undefined ? {} : { Vary }) });
 }

@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { NoParameters, ParameterValues } from "./operand.ts";
@@ -29,7 +30,7 @@ interface RefusableWrite<Stored, Values, Field extends string> extends RecordWri
    * Adds a message for a field, with the allowed values if it is not one of a closed set; the request fails with all
    * messages together.
    */
-  fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
+  fail(path: string, message: Text, allowed?: readonly (string | number)[]): void;
   /** Adds items to a further list in the body of that error, such as the records that a new one would duplicate. */
   attach(member: string, items: readonly unknown[]): void;
 }
@@ -128,9 +129,9 @@ export interface ActionOn<Stored, Params> {
   readonly sent: ReadonlySet<string>;
   readonly file: UploadedFile | null;
   /** Refuses one record: 422 at `action`, or at `repositories.N` in a collection. */
-  refuse(index: number, message: string): void;
+  refuse(index: number, message: Text): void;
   /** Notes a problem with a parameter, with what a missed closed set allows. */
-  fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
+  fail(path: string, message: Text, allowed?: readonly (string | number)[]): void;
   /** Throws the 422 when anything was refused; call it before changing anything. */
   throwIfRefused(): void;
   /**
@@ -147,7 +148,7 @@ export interface StandaloneContext<Params = NoParameters> {
   readonly sent: ReadonlySet<string>;
   /** The file, if the action takes one. */
   readonly file: UploadedFile | null;
-  fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
+  fail(path: string, message: Text, allowed?: readonly (string | number)[]): void;
   throwIfRefused(): void;
   /** Counts the attempt against the limit of refused credentials of the caller's address. */
   countRefusal(): Promise<void>;
@@ -161,7 +162,7 @@ export interface FileActionContext<Params = NoParameters> {
   /** The order that the request asks for, over an alias; null where it leaves that to the file. */
   readonly order: ((alias: string) => Sql) | null;
   /** Notes a problem with a parameter, or with what was selected. */
-  fail(path: string, message: string): void;
+  fail(path: string, message: Text): void;
   throwIfRefused(): void;
 }
 

@@ -5,7 +5,8 @@
 
 export { ApiError, conflict, forbidden, invalid, invalidField, notFound } from "../errors/api-error.ts";
 export { ErrorList } from "../errors/error-list.ts";
-export { fieldLabel, fieldMessage, MESSAGES, unknownKey } from "../errors/messages.ts";
+export { counted, joined, Message, message, plural, said, type Text } from "../errors/message.ts";
+export { fieldLabel, fieldMessage, MESSAGES, messageAt, unknownKey } from "../errors/messages.ts";
 export { systemActor } from "./actor.ts";
 export type {
   ActionContext,

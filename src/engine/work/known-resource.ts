@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 
 /** The properties of a field that rules and reports can use. */
@@ -12,7 +13,7 @@ export interface KnownField {
     readonly name: string;
     json(stored: Sql): Sql;
     /** Converts a value from a request into the stored one, and calls `fail` for each problem. */
-    read(wire: unknown, fail: (template: string) => void): unknown;
+    read(wire: unknown, fail: (template: Text) => void): unknown;
     /** The JSON Schema of accepted values. */
     schema(): Readonly<Record<string, unknown>>;
     readonly reference?: { readonly resource: string };

@@ -10,6 +10,7 @@ export const peopleCards = [
     name: "people",
     title: "People",
     permissions: ["view-reports-people"],
+    isOverview: true,
     content: headcount,
   }),
 ];
@@ -24,5 +25,6 @@ async function headcount(work: Work) {
         and (e.termination_date is null or e.termination_date >= ${before}::date)))::integer as before
     from employees e where e.workspace_id = ${fromContext("workspace")}
       and not (e.archived_at is not null and e.termination_date is null)`);
-  return { figures: [{ label: "Employed", value: row!.today, unit: "people", before: row!.before }] };
+  const figure = { label: "Employed", value: row!.today, unit: "people", before: row!.before };
+  return { figures: [{ ...figure, compared_with: "90_days_ago" as const }] };
 }

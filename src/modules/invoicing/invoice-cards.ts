@@ -10,7 +10,13 @@ const DAYS_BACK = 30;
 
 /** What was earned and what is owed, for those who read the reports on finance. */
 export const invoiceCards = [
-  homeCard({ name: "money", title: "Revenue and receivables", permissions: READERS, content: money }),
+  homeCard({
+    name: "money",
+    title: "Revenue and receivables",
+    permissions: READERS,
+    isOverview: true,
+    content: money,
+  }),
 ];
 
 /**
@@ -35,8 +41,14 @@ async function money(work: Work) {
   if (now.isEmpty && before.isEmpty) return null;
   return {
     figures: [
-      { label: "Net revenue last month", value: now.revenue, unit: currency, before: before.revenue },
-      { label: "Receivables", value: now.receivables, unit: currency, before: before.receivables },
+      {
+        ...{ label: "Net revenue last month", value: now.revenue, unit: currency },
+        ...{ before: before.revenue, compared_with: "month_before" as const },
+      },
+      {
+        ...{ label: "Receivables", value: now.receivables, unit: currency },
+        ...{ before: before.receivables, compared_with: "30_days_ago" as const },
+      },
     ],
   };
 }

@@ -13,6 +13,7 @@ export const pipelineCard = homeCard({
   name: "pipeline",
   title: "Pipeline",
   permissions: READERS,
+  isOverview: true,
   content: pipeline,
 });
 
@@ -52,10 +53,14 @@ async function pipeline(work: Work) {
   const { open_count, open_amount, count_before, amount_before, unconverted } = row!;
   if (open_count === 0 && count_before === 0) return null;
   const known = (amount: string | null): string | null => (unconverted.length > 0 ? null : amount);
+  const compared_with = "30_days_ago" as const;
   return {
     figures: [
-      { label: "Open leads", value: open_count, unit: "leads", before: count_before },
-      { label: "Amount", value: known(open_amount), unit: currency, before: known(amount_before) },
+      { label: "Open leads", value: open_count, unit: "leads", before: count_before, compared_with },
+      {
+        ...{ label: "Amount", value: known(open_amount), unit: currency },
+        ...{ before: known(amount_before), compared_with },
+      },
     ],
   };
 }

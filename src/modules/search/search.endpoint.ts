@@ -5,7 +5,14 @@ import {
   searchEverywhere,
   searchedEverywhere,
 } from "../../engine/runtime/index.ts";
-import { fieldLabel, fieldMessage, invalidField, MESSAGES, type Work } from "../../engine/work/index.ts";
+import {
+  fieldLabel,
+  fieldMessage,
+  invalidField,
+  MESSAGES,
+  message,
+  type Work,
+} from "../../engine/work/index.ts";
 import { object, listOf as rowsOf, text, textOrNull, url } from "../../platform/figures/response-shapes.ts";
 
 const PER_TYPE = 5;
@@ -73,10 +80,16 @@ export const searchEndpoint = endpoint({
 function wordsIn(given: string): string {
   if (given === "") throw invalidField("q", fieldMessage(MESSAGES.required, "q"));
   if (given.length > MAX_LENGTH)
-    throw invalidField("q", `The ${fieldLabel("q")} field must not have more than ${MAX_LENGTH} characters.`);
+    throw invalidField(
+      "q",
+      message`The ${fieldLabel("q")} field must not have more than ${MAX_LENGTH} characters.`,
+    );
   const words = given.split(/\s+/u);
   if (words.length > MAX_WORDS)
-    throw invalidField("q", `The ${fieldLabel("q")} field must not have more than ${MAX_WORDS} words.`);
+    throw invalidField(
+      "q",
+      message`The ${fieldLabel("q")} field must not have more than ${MAX_WORDS} words.`,
+    );
   return words.join(" ");
 }
 
@@ -90,7 +103,7 @@ function resourcesNamed(work: Work, names: readonly string[]): ResourceSchema[] 
     const allowed = known.map((candidate) => candidate.name);
     throw invalidField(
       "types",
-      `${name.slice(0, 100)} cannot be searched for. Allowed: ${allowed.join(", ")}.`,
+      message`${name.slice(0, 100)} cannot be searched for. Allowed: ${allowed.join(", ")}.`,
       allowed,
     );
   });

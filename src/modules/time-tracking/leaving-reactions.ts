@@ -1,6 +1,6 @@
 import type { Reaction, Written } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import { invalidField, type Work } from "../../engine/work/index.ts";
+import { invalidField, message, type Work } from "../../engine/work/index.ts";
 import { lockTimeOf, timeOwner } from "./time-of-employee.ts";
 import { endTimer, runningTimerOf, stopAt, timerLimit } from "./timers/running-timer.ts";
 import { isLocked } from "./timesheets/entry-state.ts";
@@ -30,7 +30,7 @@ async function removeLaterEntries(work: Work, employeeId: string, lastDay: strin
     from timesheets t where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${employeeId}
       and t.date > ${lastDay}::date order by t.id for update of t`);
   if (late.some(({ stays }) => stays))
-    throw invalidField("termination_date", `There is time logged after ${lastDay}.`);
+    throw invalidField("termination_date", message`There is time logged after ${lastDay}.`);
   await noteWeeks(
     work,
     late.map((entry) => entry.timesheet_submission_id),

@@ -10,6 +10,7 @@ export const utilizationCard = homeCard({
   name: "utilization",
   title: "Utilization",
   permissions: ["view-reports-time"],
+  isOverview: true,
   content: utilization,
 });
 
@@ -23,6 +24,7 @@ async function utilization(work: Work) {
     ...{ label, unit: "percent" },
     value: percentOf(now!, name),
     before: percentOf(before!, name),
+    compared_with: "month_before" as const,
   });
   return {
     figures: [figure("Tracked last month", "worked"), figure("Billable last month", "billable")],

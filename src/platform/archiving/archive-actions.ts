@@ -1,4 +1,5 @@
 import { type Action, action, type OpenWhen, openWhenEach } from "../../engine/declare/action.ts";
+import { message, said, type Text } from "../../engine/errors/message.ts";
 import type { ActionContext } from "../../engine/work/contexts.ts";
 import type { RecordChanges, ResourceName, StoredRecord, Values } from "../../engine/work/records.ts";
 import type { Work } from "../../engine/work/work.ts";
@@ -9,7 +10,7 @@ type Awaitable<Value> = Promise<Value> | Value;
 type Guard<Name extends string> = (
   record: Readonly<StoredRecord<Name>>,
   work: Work,
-) => Awaitable<string | null>;
+) => Awaitable<Text | null>;
 
 /**
  * Returns further changes of the record, and writes other records as side effects. `params` are the parameters of the
@@ -45,7 +46,10 @@ const openFor =
     openWhenEach<Name>((state) => {
       const record = state as unknown as Readonly<StoredRecord<Name>> & Archivable;
       if ((record.archived_at !== null) === isArchived) return guard?.(record, work) ?? null;
-      return `The ${work.resource(name).singular} is ${isArchived ? "not" : "already"} archived.`;
+      const singular = said(work.resource(name).singular);
+      return isArchived
+        ? message`The ${singular} is not archived.`
+        : message`The ${singular} is already archived.`;
     })(records, work);
 
 async function setArchivedAt<Name extends ResourceName>(

@@ -1,4 +1,5 @@
 import { field } from "../../engine/declare/fields/index.ts";
+import { message, said } from "../../engine/errors/message.ts";
 import { column, type Sql, sql } from "../../engine/sql/sql.ts";
 import type { Change } from "../../engine/work/contexts.ts";
 
@@ -22,6 +23,6 @@ export function refuseWhileArchived(change: Change, singular: string, except: re
   if (!change.stored || change.stored.archived_at === null) return;
   for (const name of change.sent) {
     if (except.includes(name) || !change.changes(name)) continue;
-    change.fail(name, `An archived ${singular} cannot be changed.`);
+    change.fail(name, message`An archived ${said(singular)} cannot be changed.`);
   }
 }

@@ -1,4 +1,6 @@
 import { hash, type Options, verify } from "@node-rs/argon2";
+import type { Text } from "../../engine/errors/message.ts";
+import { message } from "../../engine/errors/message.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const minimumLength = 12;
@@ -31,12 +33,13 @@ export async function verifyNothing(password: string): Promise<false> {
  * The error of a new password as a message for the field `password`, or null. It must have 12 to 128 characters
  * (Unicode code points), and must not be common or the account's email.
  */
-export function passwordProblem(password: string, email: string): string | null {
+export function passwordProblem(password: string, email: string): Text | null {
   const text = composed(password);
   const length = [...text].length;
-  if (length < minimumLength) return `The password field must be at least ${minimumLength} characters.`;
+  if (length < minimumLength)
+    return message`The password field must be at least ${minimumLength} characters.`;
   if (length > maximumLength) {
-    return `The password field must not be greater than ${maximumLength} characters.`;
+    return message`The password field must not be greater than ${maximumLength} characters.`;
   }
   if (text.trim().toLowerCase() === composed(email).trim().toLowerCase()) {
     return "The password field and email must be different.";

@@ -1,4 +1,5 @@
 import { field } from "../../engine/declare/fields/index.ts";
+import type { Text } from "../../engine/errors/message.ts";
 
 /**
  * The schemes of electronic addresses: the code list EAS, which the European Commission publishes for EN 16931. The
@@ -40,7 +41,7 @@ interface AddressChange {
     readonly electronic_address?: string | null;
     readonly electronic_address_scheme?: string | null;
   };
-  fail(path: string, message: string): void;
+  fail(path: string, message: Text): void;
 }
 
 /** An electronic address without its scheme says as little as a scheme without an address. */

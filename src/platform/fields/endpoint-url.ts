@@ -1,4 +1,6 @@
 import { field } from "../../engine/declare/fields/index.ts";
+import type { Text } from "../../engine/errors/message.ts";
+import { message } from "../../engine/errors/message.ts";
 import type { ReadOnlyWork } from "../../engine/work/work.ts";
 import { hostOf } from "../network/post-message.ts";
 import { isPublicAddress } from "../network/public-address.ts";
@@ -27,17 +29,13 @@ export const endpointUrl = () =>
  * the name again, and a name that does not resolve yet is accepted here.
  * @param name the field, for the message
  */
-export async function endpointProblem(
-  name: string,
-  text: string,
-  work: ReadOnlyWork,
-): Promise<string | null> {
+export async function endpointProblem(name: string, text: string, work: ReadOnlyWork): Promise<Text | null> {
   const { config, resolveHost } = servicesOf(work);
   if (config.webhookAllowPrivate) return null;
   const url = new URL(text);
-  if (url.protocol !== "https:") return `The ${name} field must be an https URL.`;
+  if (url.protocol !== "https:") return message`The ${name} field must be an https URL.`;
   const isPrivate = await isKnownPrivate(hostOf(url), resolveHost);
-  return isPrivate ? `The ${name} field must point to a public address.` : null;
+  return isPrivate ? message`The ${name} field must point to a public address.` : null;
 }
 
 async function isKnownPrivate(host: string, resolve: ResolveHost): Promise<boolean> {

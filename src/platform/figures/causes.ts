@@ -1,3 +1,5 @@
+import type { Text } from "../../engine/errors/message.ts";
+import { message, plural } from "../../engine/errors/message.ts";
 /** There is no exchange rate for amounts of some days; days are `YYYY-MM-DD`. */
 export interface MissingRate {
   readonly reason: "no_exchange_rate";
@@ -22,17 +24,23 @@ export type Cause = MissingRate | MissingMinutes;
 
 export const CAUSES = ["no_exchange_rate", "no_price", "no_cost"] as const;
 
-const minutesOf = (minutes: number): string => `${minutes} ${minutes === 1 ? "minute has" : "minutes have"}`;
-
 /** Describes the cause in a sentence; days are `YYYY-MM-DD`. */
-export function causeInWords(cause: Cause): string {
+export function causeInWords(cause: Cause): Text {
   switch (cause.reason) {
     case "no_exchange_rate":
-      return `There is no exchange rate from ${cause.from_currency} to ${cause.to_currency} on or before ${cause.last_date}.`;
+      return message`There is no exchange rate from ${cause.from_currency} to ${cause.to_currency} on or before ${cause.last_date}.`;
     case "no_price":
-      return `${minutesOf(cause.minutes)} no price.`;
+      return plural(
+        cause.minutes,
+        message`${cause.minutes} minute has no price.`,
+        message`${cause.minutes} minutes have no price.`,
+      );
     case "no_cost":
-      return `${minutesOf(cause.minutes)} no cost.`;
+      return plural(
+        cause.minutes,
+        message`${cause.minutes} minute has no cost.`,
+        message`${cause.minutes} minutes have no cost.`,
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import { dayOnTheWire } from "../../engine/declare/calendar.ts";
+import type { Text } from "../../engine/errors/message.ts";
 import { type Cause, causeInWords } from "./causes.ts";
 import type { ReportedFigure } from "./figure.ts";
 
@@ -12,7 +13,7 @@ export interface ReportedValues {
 }
 
 /** Why some figures of a row are null: the cause, the figures and a sentence. */
-export type Unknown = Cause & { readonly figures: readonly string[]; readonly message: string };
+export type Unknown = Cause & { readonly figures: readonly string[]; readonly message: Text };
 
 /** A row that is missing from some figures of a total. */
 export interface LeftOut {
@@ -99,4 +100,4 @@ export function leftOutOf(rows: readonly TotalledRow[]): {
 
 /** The causes of unknown figures as sentences, each once, for a cell of an export; null if all figures are known. */
 export const unknownInWords = (unknown: readonly Unknown[]): string | null =>
-  [...new Set(unknown.map(({ message }) => message))].join(" ") || null;
+  [...new Set(unknown.map(({ message }) => String(message)))].join(" ") || null;

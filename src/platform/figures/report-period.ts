@@ -2,6 +2,7 @@ import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
 import { type Parameter, parameter } from "../../engine/declare/parameter.ts";
 import { dateKind } from "../../engine/declare/range-kinds.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
+import { message } from "../../engine/errors/message.ts";
 import type { Operand } from "../../engine/work/operand.ts";
 import { monthBefore, monthOf, type Period } from "./calendar-intervals.ts";
 import { dayNumber, weekdayOfNumber } from "./day-numbers.ts";
@@ -76,7 +77,7 @@ export function limitedPeriod<Name extends Exclude<DefaultPeriod, "whole life to
 ): Period {
   const period = reportedPeriod(requested, fallback, present) as Period;
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_PERIOD_DAYS)
-    throw invalidField("date", `The date parameter must not span more than ${MAX_PERIOD_DAYS} days.`);
+    throw invalidField("date", message`The date parameter must not span more than ${MAX_PERIOD_DAYS} days.`);
   return period;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { FormFiles } from "../../engine/declare/endpoint.ts";
 import { isStorableText } from "../../engine/declare/text.ts";
 import { ApiError, invalidField } from "../../engine/errors/api-error.ts";
+import { message } from "../../engine/errors/message.ts";
 import type { HttpRequest, Multipart } from "../../engine/request/http-request.ts";
 import type { NamedFile } from "../../engine/work/uploaded-file.ts";
 import { addressMatches } from "../network/addresses.ts";
@@ -43,7 +44,10 @@ async function readMultipart(request: FastifyRequest, taken: FormFiles | null): 
         bytes += file.size;
         if (bytes > maxBytes) throw new ApiError("too-large", "The files are too large.");
         if (!parts.includes(part.fieldname))
-          throw invalidField(part.fieldname.slice(0, 100), `The file must be sent as ${parts.join(" or ")}.`);
+          throw invalidField(
+            part.fieldname.slice(0, 100),
+            message`The file must be sent as ${parts.join(" or ")}.`,
+          );
         files.push(namedFile(file, part));
       }
     }

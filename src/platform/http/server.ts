@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { FormFiles } from "../../engine/declare/endpoint.ts";
 import { ApiError } from "../../engine/errors/api-error.ts";
+import type { Words } from "../../engine/errors/words.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
 import { errorResponse } from "../../engine/response/error-response.ts";
 import type { HttpResponse } from "../../engine/work/http-response.ts";
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly filesOf: (request: Pick<HttpRequest, "method" | "path">) => FormFiles | null;
   /** Handles a request below `/api`. Never throws. */
   readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
+  /** The words of a request in the language that its `Accept-Language` prefers. */
+  readonly wordsFor: (preferred: string | undefined) => Words;
   /** Called before the server waits for running requests to end. */
   readonly beforeClose: () => void;
   /** Headers of every response. */
@@ -40,7 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5_000 },
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
-    frameworkErrors: (_error, _request, reply) => refuse(options, reply, malformedUrl()),
+    frameworkErrors: (_error, request, reply) => refuse(options, request, reply, malformedUrl()),
     clientErrorHandler: undefined,
   });
   fastify.addHook("preClose", async () => options.beforeClose());
@@ -56,9 +59,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     { parseAs: "buffer", bodyLimit: options.uploadLimit },
     (_request, body, done) => done(null, body),
   );
-  fastify.setErrorHandler((error, _request, reply) => refuse(options, reply, readError(error, options.log)));
-  fastify.setNotFoundHandler((_request, reply) =>
-    refuse(options, reply, new ApiError("not-found", "Not Found.")),
+  fastify.setErrorHandler((error, request, reply) =>
+    refuse(options, request, reply, readError(error, options.log)),
+  );
+  fastify.setNotFoundHandler((request, reply) =>
+    refuse(options, request, reply, new ApiError("not-found", "Not Found.")),
   );
   fastify.route({
     method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -76,7 +81,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         const response = await options.handle(read).finally(release);
         send(reply, response, request.method === "HEAD");
       } catch (error) {
-        send(reply, errorResponse(readError(error, options.log), requestId), false);
+        send(
+          reply,
+          errorResponse(readError(error, options.log), requestId, wordsOf(options, request)),
+          false,
+        );
       }
       return reply;
     },
@@ -101,10 +110,13 @@ function readError(error: unknown, log: Logger): unknown {
   return error;
 }
 
-function refuse(options: ServerOptions, reply: FastifyReply, error: unknown): void {
+const wordsOf = ({ wordsFor }: ServerOptions, { headers }: Pick<FastifyRequest, "headers">): Words =>
+  wordsFor(headers["accept-language"]);
+
+function refuse(options: ServerOptions, request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const requestId = options.newRequestId();
   reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
-  send(reply, errorResponse(error, requestId), false);
+  send(reply, errorResponse(error, requestId, wordsOf(options, request)), false);
 }
 
 function send(reply: FastifyReply, { status, headers, body }: HttpResponse, isHead: boolean): void {

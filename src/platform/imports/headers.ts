@@ -1,4 +1,5 @@
 import type { ErrorList } from "../../engine/errors/error-list.ts";
+import { message, said } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ImportColumn } from "./import-column.ts";
 
@@ -36,7 +37,11 @@ export function resolveHeaders(
   const texts = cells.map((cell) => cell.trim());
   for (const header of Object.keys(mapping)) {
     if (!texts.some((text) => asKey(text) === asKey(header)))
-      errors.add(`mapping.${header.slice(0, 100)}`, `The file has no column ${header.slice(0, 100)}.`, texts);
+      errors.add(
+        `mapping.${header.slice(0, 100)}`,
+        message`The file has no column ${header.slice(0, 100)}.`,
+        texts,
+      );
   }
   const taken = new Set<string>();
   const found = texts.map((text) => {
@@ -48,15 +53,16 @@ export function resolveHeaders(
     const column = byName.get(asKey(target ?? text));
     if (!column && target !== undefined)
       errors.add(`mapping.${shown}`, fieldMessage(MESSAGES.selected, `mapping.${shown}`), allowed);
-    else if (!column) errors.add("file", `The column ${shown} is not a column of ${plural}.`, allowed);
+    else if (!column)
+      errors.add("file", message`The column ${shown} is not a column of ${said(plural)}.`, allowed);
     else if (taken.has(column.field + (column.part ?? "")))
-      errors.add("file", `The file has the column ${column.name} more than once.`);
+      errors.add("file", message`The file has the column ${column.name} more than once.`);
     if (column) taken.add(column.field + (column.part ?? ""));
     return column ?? null;
   });
   for (const { name, field, part, isRequired } of columns) {
     if (isRequired && part === null && !taken.has(field))
-      errors.add("file", `The file must have the column ${name}.`);
+      errors.add("file", message`The file must have the column ${name}.`);
     if (isRequired) taken.add(field);
   }
   return { texts, columns: found };

@@ -4,6 +4,8 @@ import type { Getter } from "../../engine/declare/getter.ts";
 import { type StandaloneAction, standaloneAction } from "../../engine/declare/standalone-action.ts";
 import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
+import type { Text } from "../../engine/errors/message.ts";
+import { counted, joined, message, said } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { StandaloneContext } from "../../engine/work/contexts.ts";
 import type { FieldName, ResourceName, Values } from "../../engine/work/records.ts";
@@ -95,7 +97,7 @@ function importAction<Name extends ResourceName>(
       if (file!.size > importSizeLimit)
         throw invalidField(
           "file",
-          `The file field must not be greater than ${importSizeLimit / 1024} kilobytes.`,
+          message`The file field must not be greater than ${importSizeLimit / 1024} kilobytes.`,
         );
       work.journal.batchId = work.journal.commitId;
       const report = await importRows({
@@ -124,15 +126,14 @@ async function knownColumns(work: ReadOnlyWork, declared: DeclaredImport): Promi
   return { columns: [...columns, ...columnsOfIds(columns)], ignored: new Set(ignored) };
 }
 
-function messageOf(report: ImportReport, { singular, plural }: { singular: string; plural: string }): string {
+function messageOf(report: ImportReport, { singular, plural }: { singular: string; plural: string }): Text {
   const { summary } = report.data(null);
-  const parts = [`${summary.created} ${summary.created === 1 ? singular : plural}`];
-  if (summary.duplicates > 0) parts.push(`skipped ${counted(summary.duplicates, "duplicate")}`);
-  if (summary.invalid > 0) parts.push(`refused ${counted(summary.invalid, "row")}`);
-  return `Imported ${parts.join(", ")}.`;
+  const parts = [counted(summary.created, singular, plural)];
+  if (summary.duplicates > 0)
+    parts.push(message`skipped ${counted(summary.duplicates, "duplicate", "duplicates")}`);
+  if (summary.invalid > 0) parts.push(message`refused ${counted(summary.invalid, "row", "rows")}`);
+  return message`Imported ${joined(parts)}.`;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function undoAction({ resource, permissions }: DeclaredImport): StandaloneAction {
   return standaloneAction({
@@ -147,10 +148,11 @@ function undoAction({ resource, permissions }: DeclaredImport): StandaloneAction
     async run({ work, params }) {
       const deleted = await work.undoCreations(resource, params.import_id.toUpperCase());
       if (deleted === 0) throw invalidField("import_id", fieldMessage(MESSAGES.selected, "import_id"));
-      const { singular, plural } = work.resource(resource);
+      const { singular, plural: several } = work.resource(resource);
+      const what = said(deleted === 1 ? singular : several);
       return {
         data: { deleted },
-        message: `Deleted ${deleted} imported ${deleted === 1 ? singular : plural}.`,
+        message: message`Deleted ${deleted} imported ${what}.`,
       };
     },
   });

@@ -1,5 +1,6 @@
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { ErrorList } from "../../engine/errors/error-list.ts";
+import { message } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import { sql } from "../../engine/sql/sql.ts";
 import type { ResourceName, Values } from "../../engine/work/records.ts";
@@ -48,7 +49,7 @@ export async function importRows(order: ImportOrder): Promise<ImportReport> {
   try {
     return await importAll(order);
   } catch (error) {
-    if (error instanceof UnreadableTable) throw invalidField("file", error.message);
+    if (error instanceof UnreadableTable) throw invalidField("file", error.text);
     throw error;
   }
 }
@@ -133,7 +134,8 @@ async function requireFewRows({ file, maxRows }: ImportOrder, data: Buffer): Pro
   let count = -1;
   for await (const row of readTable(file.name, data)) {
     if (!isEmpty(row)) count += 1;
-    if (count > maxRows) throw invalidField("file", `The file must not have more than ${maxRows} rows.`);
+    if (count > maxRows)
+      throw invalidField("file", message`The file must not have more than ${maxRows} rows.`);
   }
 }
 

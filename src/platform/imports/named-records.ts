@@ -1,3 +1,5 @@
+import type { Text } from "../../engine/errors/message.ts";
+import { message } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ResourceName, Values } from "../../engine/work/records.ts";
 import type { ListedValues, Work } from "../../engine/work/work.ts";
@@ -99,5 +101,5 @@ const namesIn = (column: ImportColumn, text: string): string[] =>
 const keyOf = ({ names }: ImportColumn, text: string): string =>
   JSON.stringify([names!.resource, names!.by, text.toLowerCase()]);
 
-const ambiguous = ({ names }: ImportColumn): string =>
-  `Several ${names!.resource.replaceAll("-", " ")} have this ${names!.by.replaceAll("_", " ")}; give the id instead.`;
+const ambiguous = ({ names }: ImportColumn): Text =>
+  message`Several ${names!.resource.replaceAll("-", " ")} have this ${names!.by.replaceAll("_", " ")}; give the id instead.`;

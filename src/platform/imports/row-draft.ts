@@ -1,3 +1,4 @@
+import type { Text } from "../../engine/errors/message.ts";
 import type { Values } from "../../engine/work/records.ts";
 import type { ListedValues } from "../../engine/work/work.ts";
 import type { TableRow } from "../spreadsheets/table-row.ts";
@@ -7,7 +8,7 @@ import type { ImportColumn } from "./import-column.ts";
 
 /** A problem with a cell that is known before the record is checked. */
 export interface CellProblem {
-  readonly message: string;
+  readonly message: Text;
   /** Some of the texts that are allowed, and how many there are in all. */
   readonly allowed?: ListedValues;
 }

@@ -1,4 +1,5 @@
 import { type Action, action } from "../../engine/declare/action.ts";
+import { message, said } from "../../engine/errors/message.ts";
 import { fieldLabel } from "../../engine/errors/messages.ts";
 import type { ActionContext } from "../../engine/work/contexts.ts";
 import type { ResourceName, StoredRecord, Values } from "../../engine/work/records.ts";
@@ -12,9 +13,10 @@ function refuseStrangers<Name extends ResourceName>(
 ): void {
   const rows = records as readonly Values[];
   rows.forEach((record, index) => {
-    if ((record.archived_at ?? null) !== null) refuse(index, `The ${resource.singular} is archived.`);
+    if ((record.archived_at ?? null) !== null)
+      refuse(index, message`The ${said(resource.singular)} is archived.`);
     else if (within !== null && record[within] !== rows[0]![within])
-      refuse(index, `The ${resource.singular} is of another ${fieldLabel(within)}.`);
+      refuse(index, message`The ${said(resource.singular)} is of another ${fieldLabel(within)}.`);
   });
   throwIfRefused();
 }
@@ -43,7 +45,10 @@ export function reorderAction<const Name extends ResourceName>(
       const all = await order.places(records[0], work);
       const group = order.within === null ? "that is not archived" : `of the ${fieldLabel(order.within)}`;
       if (all.length !== records.length)
-        fail("repositories", `The repositories field must name every ${resource.singular} ${group}.`);
+        fail(
+          "repositories",
+          message`The repositories field must name every ${said(resource.singular)} ${group}.`,
+        );
       throwIfRefused();
       await order.reorder(records as readonly Readonly<StoredRecord<Name>>[], work);
       await after?.(work, records as readonly Values[]);

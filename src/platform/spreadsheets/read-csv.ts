@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { message } from "../../engine/errors/message.ts";
 import { MAX_COLUMNS, type TableRow, UnreadableTable } from "./table-row.ts";
 
 const SLICE = 65_536;
@@ -30,12 +31,14 @@ export async function* readCsv(data: Buffer): AsyncGenerator<TableRow> {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
       if (cells.length > MAX_COLUMNS)
-        throw new UnreadableTable(`The file must not have more than ${MAX_COLUMNS} columns.`);
+        throw new UnreadableTable(message`The file must not have more than ${MAX_COLUMNS} columns.`);
       yield { number, cells };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableTable(`The file is not valid CSV: ${reasonOf(error)} in line ${error.lines}.`);
+    throw new UnreadableTable(
+      message`The file is not valid CSV: ${reasonOf(error)} in line ${Number(error.lines)}.`,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { message } from "../../engine/errors/message.ts";
 import { cellTextOf } from "./cell-values.ts";
 import { MAX_COLUMNS, type TableRow, UnreadableTable } from "./table-row.ts";
 import { readWorkbook, type Workbook } from "./workbook-parts.ts";
@@ -44,7 +45,7 @@ class SheetRows implements XmlReader {
     } else if (name === "c") {
       this.#cell = { column: columnOf(attributes.r) ?? this.#cells.length, attributes };
       if (this.#cell.column >= MAX_COLUMNS)
-        throw new UnreadableTable(`The file must not have more than ${MAX_COLUMNS} columns.`);
+        throw new UnreadableTable(message`The file must not have more than ${MAX_COLUMNS} columns.`);
       this.#text = "";
     }
     this.#isValue = name === "v" || name === "t";

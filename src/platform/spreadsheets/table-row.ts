@@ -1,3 +1,4 @@
+import type { Text } from "../../engine/errors/message.ts";
 /** A row of a table that is read, with the texts of its cells; an empty cell is the empty text. */
 export interface TableRow {
   /** From 1, as a spreadsheet program numbers it; in CSV the number of the record. */
@@ -11,4 +12,10 @@ export const MAX_COLUMNS = 500;
 /** A file that is no readable table; the message says why, for the person who sent it. */
 export class UnreadableTable extends Error {
   override readonly name = "UnreadableTable";
+  readonly text: Text;
+
+  constructor(text: Text) {
+    super(String(text));
+    this.text = text;
+  }
 }

@@ -1,6 +1,8 @@
 import type { Action } from "../../engine/declare/action.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
+import type { Text } from "../../engine/errors/message.ts";
+import { message } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import { fromContext, ident, sql } from "../../engine/sql/sql.ts";
 import type { ComingWrite, Hooks, SettledChange } from "../../engine/work/contexts.ts";
@@ -78,7 +80,7 @@ export function stageRules<const Name extends ResourceName>(
   async function whyNotRemoved(
     record: Readonly<StoredRecord<Name>>,
     work: ReadOnlyWork,
-  ): Promise<string | null> {
+  ): Promise<Text | null> {
     const places = await order.places(record, work);
     if (places.length === 1 && places[0]!.id === idOf(record)) return ONE_IS_REQUIRED;
     return categories ? whyNotTaken(categories, stageOf(record), work) : null;
@@ -89,14 +91,14 @@ export function stageRules<const Name extends ResourceName>(
     { required }: StageCategories,
     { id, category }: Stage,
     work: ReadOnlyWork,
-  ): Promise<string | null> {
+  ): Promise<Text | null> {
     if (category === null || !required.includes(category)) return null;
     const [first, second] = await work.rows<{ id: string }>(sql`select s.id
       from ${ident(work.resource(resource).table)} s
       where s.workspace_id = ${fromContext("workspace")} and s.archived_at is null and s.category = ${category}
       limit 2`);
     const isOnlyOne = first?.id === id && second === undefined;
-    return isOnlyOne ? `At least one stage of the category ${category} is required.` : null;
+    return isOnlyOne ? message`At least one stage of the category ${category} is required.` : null;
   }
 
   /** Moves what is in the stage to another one. @throws 422 without a stage to which it can go */

@@ -45,7 +45,7 @@ export function checkBadValues({ resource, fixture, world, sampled }: Subject): 
         // An empty text is a null, whatever the type would say of it.
         if (isBlank(value)) return;
         const messages: string[] = [];
-        const read = field.type.read(value, (template) => messages.push(template));
+        const read = field.type.read(value, (template) => messages.push(String(template)));
         if (messages.length === 0) taken.set(JSON.stringify(read) ?? "", value);
         else refused.set(messages[0]!, value);
         for (const message of messages) expect(message).toMatch(/^(The|You|Leave) .*\.$|:field/s);

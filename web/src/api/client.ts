@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from "openapi-fetch";
+import { uiLanguage } from "../messages/t.ts";
 import { ConnectionFailure, readFailure } from "./failure.ts";
 import type { paths } from "./generated/schema.ts";
 import { fetchWithRetries } from "./retry-requests.ts";
@@ -18,7 +19,8 @@ const failures: Middleware = {
  */
 export const api = createClient<paths>({
   baseUrl: "/api",
-  headers: { Accept: "application/json" },
+  // Errors are in the language of the page, whatever the browser prefers.
+  headers: { Accept: "application/json", "Accept-Language": uiLanguage },
   fetch: fetchWithRetries,
   querySerializer: { array: { style: "form", explode: false } },
 });

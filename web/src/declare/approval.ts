@@ -14,6 +14,8 @@ export interface ApprovalKind<One = ApiRecord> {
   readonly title: string;
   /** The noun for one record: "leave request". */
   readonly singular: string;
+  /** What is asked about several records: "Approve 3 leave requests?". */
+  readonly askedOf: Readonly<Record<"approve" | "reject", (count: number) => string>>;
   /** The sort and the relationships of the request. */
   readonly query: Query;
   /** People with this permission decide on everybody's records. */

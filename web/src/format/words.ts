@@ -12,3 +12,8 @@ const alternatives = new Intl.ListFormat(uiLanguage, { type: "disjunction" });
 
 /** Alternatives within a sentence: "A, B, or C". */
 export const anyOf = (names: readonly string[]): string => alternatives.format(names);
+
+const all = new Intl.ListFormat(uiLanguage, { type: "conjunction" });
+
+/** Names within a sentence that all apply: "A, B, and C". */
+export const allOf = (names: readonly string[]): string => all.format(names);

@@ -1,3 +1,4 @@
+import { message } from "../../errors/message.ts";
 import { sql } from "../../sql/sql.ts";
 import { readDate, readDateTime } from "../calendar.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
@@ -27,8 +28,8 @@ export function dateType(range: { min?: string; max?: string } = {}): FieldType<
     read(wire, fail) {
       const day = typeof wire === "string" ? readDate(wire.trim()) : null;
       if (day === null) return fail("The :field field must be a valid date.");
-      if (day < min) return fail(`The :field field must be a date after or equal to ${min}.`);
-      if (day > max) return fail(`The :field field must be a date before or equal to ${max}.`);
+      if (day < min) return fail(message`The :field field must be a date after or equal to ${min}.`);
+      if (day > max) return fail(message`The :field field must be a date before or equal to ${max}.`);
       return day;
     },
   };

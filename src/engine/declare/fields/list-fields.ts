@@ -1,3 +1,4 @@
+import { message } from "../../errors/message.ts";
 import { MESSAGES } from "../../errors/messages.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail } from "../field-type.ts";
@@ -92,8 +93,8 @@ export function readItems(
   fail: Fail,
 ): unknown[] | undefined {
   if (!Array.isArray(wire)) return void fail("The :field field must be an array.");
-  if (wire.length < min) return void fail(`The :field field must have at least ${min} items.`);
-  if (wire.length > max) return void fail(`The :field field must not have more than ${max} items.`);
+  if (wire.length < min) return void fail(message`The :field field must have at least ${min} items.`);
+  if (wire.length > max) return void fail(message`The :field field must not have more than ${max} items.`);
   let failed = false;
   const items = wire.map((item, index) =>
     one(item, (template, subpath, allowed) => {

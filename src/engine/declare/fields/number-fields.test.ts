@@ -5,7 +5,7 @@ import { decimalType } from "./number-fields.ts";
 function read(wire: unknown, ...[decimals, range]: Parameters<typeof decimalType>): unknown {
   let problem: string | undefined;
   const stored = decimalType(decimals, range).read(wire, (template) => {
-    problem = template;
+    problem = String(template);
   });
   return problem ?? stored;
 }

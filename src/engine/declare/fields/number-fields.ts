@@ -1,3 +1,4 @@
+import { message } from "../../errors/message.ts";
 import { sql } from "../../sql/sql.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail, FieldType } from "../field-type.ts";
@@ -20,10 +21,10 @@ export function checkRange(value: number, { min, max, above, between }: Range, f
   const isTooLow = above !== undefined && value <= above;
   const isBelow = min !== undefined && value < min;
   const isBeyond = max !== undefined && value > max;
-  if (between && (isBelow || isBeyond)) fail(`The :field field must be between ${min} and ${max}.`);
-  else if (isTooLow) fail(`The :field field must be greater than ${above}.`);
-  else if (isBelow) fail(`The :field field must be at least ${min}.`);
-  else if (isBeyond) fail(`The :field field must not be greater than ${max}.`);
+  if (between && (isBelow || isBeyond)) fail(message`The :field field must be between ${min} and ${max}.`);
+  else if (isTooLow) fail(message`The :field field must be greater than ${above}.`);
+  else if (isBelow) fail(message`The :field field must be at least ${min}.`);
+  else if (isBeyond) fail(message`The :field field must not be greater than ${max}.`);
   return !isTooLow && !isBelow && !isBeyond;
 }
 
@@ -101,7 +102,7 @@ export function decimalType(decimals: number, range: Range = {}): FieldType<stri
       const text = writtenOut(wire);
       const fraction = /^-?\d+(?:\.(\d+))?$/.exec(text);
       if (!fraction || (fraction[1]?.length ?? 0) > decimals) {
-        return fail(`The :field field must have at most ${decimals} decimals.`);
+        return fail(message`The :field field must have at most ${decimals} decimals.`);
       }
       // The text is padded like the column ("5000.00"), so that equal amounts have equal texts.
       const [whole, digits = ""] = text.split(".");

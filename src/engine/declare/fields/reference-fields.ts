@@ -1,3 +1,4 @@
+import { message } from "../../errors/message.ts";
 import { raw, type Sql } from "../../sql/sql.ts";
 import type { ResourceName } from "../../work/records.ts";
 import { type FieldBuilder, fieldOf, type OptionalField } from "../field-builder.ts";
@@ -62,9 +63,9 @@ export function readDistinct<T>(
 ): T[] | undefined {
   if (!Array.isArray(wire)) return void fail("The :field field must be an array.");
   if (wire.length > options.max)
-    return void fail(`The :field field must not have more than ${options.max} items.`);
+    return void fail(message`The :field field must not have more than ${options.max} items.`);
   if (wire.length < (options.min ?? 0))
-    return void fail(`The :field field must have at least ${options.min} items.`);
+    return void fail(message`The :field field must have at least ${options.min} items.`);
   let failed = false;
   const values: T[] = [];
   wire.forEach((item, index) => {

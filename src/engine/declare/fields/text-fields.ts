@@ -1,3 +1,4 @@
+import { message } from "../../errors/message.ts";
 import { type Sql, sql } from "../../sql/sql.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { FieldType } from "../field-type.ts";
@@ -38,7 +39,8 @@ export function textType(name: string, options: TextOptions = {}): FieldType<str
       if (text === "") return null;
       if (!options.multiline && /[\r\n\u2028\u2029]/.test(text))
         return fail("The :field field must be a single line.");
-      if (lengthOf(text) > max) return fail(`The :field field must not be greater than ${max} characters.`);
+      if (lengthOf(text) > max)
+        return fail(message`The :field field must not be greater than ${max} characters.`);
       const problem = options.form?.(text);
       if (problem) return fail(problem);
       return options.keep ? options.keep(text) : text;

@@ -1,6 +1,7 @@
 import type { Obstacle } from "../../declare/action.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import type { ErrorList } from "../../errors/error-list.ts";
+import { Message } from "../../errors/message.ts";
 
 /** Whether nothing prevents the action on the record. */
 export const isNone = (obstacle: Obstacle): boolean =>
@@ -21,7 +22,7 @@ export function noteObstacles(
   for (const [index, obstacle] of obstacles.entries()) {
     if (obstacle === null || obstacle instanceof ApiError) continue;
     const at = level === "record" ? "action" : `repositories.${first + index}`;
-    if (typeof obstacle === "string") errors.add(at, obstacle);
+    if (typeof obstacle === "string" || obstacle instanceof Message) errors.add(at, obstacle);
     else for (const [path, message] of obstacle) errors.add(level === "record" ? path : at, message);
   }
 }

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Obstacle } from "../../declare/action.ts";
 import { ApiError, forbidden } from "../../errors/api-error.ts";
 import { ErrorList } from "../../errors/error-list.ts";
+import type { Text } from "../../errors/message.ts";
 import type { OpenActionsPlan, PlannedAction } from "../../plan/open-actions-plan.ts";
 import type { Values } from "../../work/records.ts";
 import { reading } from "../work/run-work.ts";
@@ -15,7 +16,7 @@ import { noteObstacles } from "./obstacles.ts";
 export interface ActionState {
   readonly name: string;
   readonly open: boolean;
-  readonly reason: string | null;
+  readonly reason: Text | null;
 }
 
 /**
@@ -39,7 +40,7 @@ export async function actionStatesIn(
 ): Promise<ActionState[]> {
   const states: ActionState[] = [];
   for (const planned of plan.actions) {
-    const reason = deniedBy(planned, row)?.message ?? (await reasonAgainst(planned, row, work));
+    const reason = deniedBy(planned, row)?.text ?? (await reasonAgainst(planned, row, work));
     states.push({ name: planned.name, open: reason === null, reason });
   }
   return states;
@@ -56,13 +57,13 @@ async function reasonAgainst(
   { action }: PlannedAction,
   record: Readonly<Values>,
   work: UnitOfWork,
-): Promise<string | null> {
+): Promise<Text | null> {
   const obstacles: readonly Obstacle[] = (await action.openWhen?.([record], work)) ?? [];
   const errors = new ErrorList();
   try {
     noteObstacles(errors, "record", obstacles);
   } catch (refusal) {
-    if (refusal instanceof ApiError) return refusal.message;
+    if (refusal instanceof ApiError) return refusal.text;
     throw refusal;
   }
   return errors.summary;

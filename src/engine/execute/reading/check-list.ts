@@ -1,5 +1,6 @@
 import { parseSort } from "../../declare/sort.ts";
 import { type AllowedValues, ApiError } from "../../errors/api-error.ts";
+import type { Text } from "../../errors/message.ts";
 import { planSelection, planSort } from "../../plan/selection.ts";
 import { requireRead } from "../../plan/sight.ts";
 import { calendarOf } from "../../request/call.ts";
@@ -22,7 +23,7 @@ export interface ListProblem {
   /** The part of the list that it is about. */
   readonly part: "filters" | "search" | "sort";
   readonly parameter: string;
-  readonly message: string;
+  readonly message: Text;
   readonly allowed: AllowedValues[string] | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Condition } from "../../declare/policy.ts";
 import { conflict } from "../../errors/api-error.ts";
+import { counted, joined, type Message, message, said } from "../../errors/message.ts";
 import { type RowFlags, rowFlags } from "../../plan/write-rights.ts";
 import { countUses, restrictingReferences } from "../../query/count-uses.ts";
 import { readKey } from "../../request/read-key.ts";
@@ -35,7 +36,9 @@ export async function deleteOne(
   await resource.hooks.after?.check?.delete?.(stored, work);
   const uses = await usesOf(work, resource, id);
   if (uses.length > 0)
-    throw conflict(`The ${resource.singular} is still referred to by ${uses.map(inWords).join(", ")}.`);
+    throw conflict(
+      message`The ${said(resource.singular)} is still referred to by ${joined(uses.map(inWords))}.`,
+    );
   if (resource.softDeletes) await updateRecord(work, resource, id, { deleted_at: work.now }, "deleted");
   else await removeRecord(work, resource, id);
   await resource.hooks.after?.delete?.(stored, work);
@@ -67,5 +70,4 @@ export async function usesOf(work: UnitOfWork, resource: ResourceSchema, id: str
     .filter(({ count }) => count > 0);
 }
 
-const inWords = ({ referring, count }: Use): string =>
-  `${count} ${count === 1 ? referring.singular : referring.plural}`;
+const inWords = ({ referring, count }: Use): Message => counted(count, referring.singular, referring.plural);

@@ -1,3 +1,4 @@
+import { message, said } from "../../errors/message.ts";
 import { fieldLabel } from "../../errors/messages.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Change } from "../../work/contexts.ts";
@@ -28,36 +29,53 @@ export function checkRecordRules(resource: ResourceSchema, change: Change): void
       switch (rule.kind) {
         case "after":
         case "on-or-after": {
-          const orEqual = rule.kind === "on-or-after" ? " or equal to" : "";
-          const holds =
-            value === null || other === null || value > other || (orEqual !== "" && value === other);
-          if (holds) break;
+          const mayEqual = rule.kind === "on-or-after";
+          if (value === null || other === null || value > other || (mayEqual && value === other)) break;
           // The message belongs to the field that was sent.
           if (change.kind === "create" || change.sent.has(field.name)) {
-            change.fail(field.name, `The ${label} field must be a date after${orEqual} ${otherLabel}.`);
+            change.fail(
+              field.name,
+              mayEqual
+                ? message`The ${label} field must be a date after or equal to ${otherLabel}.`
+                : message`The ${label} field must be a date after ${otherLabel}.`,
+            );
           } else {
-            change.fail(rule.other, `The ${otherLabel} field must be a date before${orEqual} ${label}.`);
+            change.fail(
+              rule.other,
+              mayEqual
+                ? message`The ${otherLabel} field must be a date before or equal to ${label}.`
+                : message`The ${otherLabel} field must be a date before ${label}.`,
+            );
           }
           break;
         }
         case "required-when":
           if (value === null && other === rule.value) {
-            change.fail(field.name, `The ${label} field is required when ${otherLabel} is ${expected}.`);
+            change.fail(
+              field.name,
+              message`The ${label} field is required when ${otherLabel} is ${said(expected)}.`,
+            );
           }
           break;
         case "prohibited-unless":
           if (value !== null && other !== rule.value && change.sent.has(field.name)) {
-            change.fail(field.name, `The ${label} field is prohibited unless ${otherLabel} is ${expected}.`);
+            change.fail(
+              field.name,
+              message`The ${label} field is prohibited unless ${otherLabel} is ${said(expected)}.`,
+            );
           }
           break;
         case "prohibited-when":
           if (value !== null && other === rule.value) {
-            change.fail(field.name, `The ${label} field is prohibited when ${otherLabel} is ${expected}.`);
+            change.fail(
+              field.name,
+              message`The ${label} field is prohibited when ${otherLabel} is ${said(expected)}.`,
+            );
           }
           break;
         case "prohibited-without":
           if (value !== null && other === null && change.sent.has(field.name)) {
-            change.fail(field.name, `The ${label} field is prohibited without ${otherLabel}.`);
+            change.fail(field.name, message`The ${label} field is prohibited without ${otherLabel}.`);
           }
           break;
       }

@@ -1,4 +1,5 @@
 import { ApiError, conflict } from "../../errors/api-error.ts";
+import { counted, message, plural } from "../../errors/message.ts";
 import { selectChangedSince, selectCreations, selectReferredTo } from "../../query/creations-of-commit.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
@@ -55,13 +56,18 @@ async function touchedOf(
   return touched;
 }
 
-function touchedError({ singular, plural }: ResourceSchema, records: readonly Created[]): ApiError {
+function touchedError({ singular, plural: several }: ResourceSchema, records: readonly Created[]): ApiError {
   const count = records.length;
   const named = records.slice(0, MAX_NAMED).map(({ id, label }) => ({ id, name: label }));
-  const which = count === 1 ? `1 ${singular} was` : `${count} ${plural} were`;
+  const names = `${named.map(({ id, name }) => name ?? id).join(", ")}${count > MAX_NAMED ? ", …" : ""}`;
+  const which = counted(count, singular, several);
   return new ApiError(
     "conflict",
-    `The import cannot be undone, because ${which} changed or referred to since: ${named.map(({ id, name }) => name ?? id).join(", ")}${count > MAX_NAMED ? ", …" : ""}.`,
+    plural(
+      count,
+      message`The import cannot be undone, because ${which} was changed or referred to since: ${names}.`,
+      message`The import cannot be undone, because ${which} were changed or referred to since: ${names}.`,
+    ),
     { body: { touched: named } },
   );
 }

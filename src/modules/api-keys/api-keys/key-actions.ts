@@ -1,5 +1,6 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { message, plural } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { CREATOR, CREATOR_OR_MANAGERS } from "./api-keys.policy.ts";
 import { expiryProblem } from "./key-expiry.ts";
@@ -90,6 +91,8 @@ export const revoke = action("api-keys", {
   async run({ work, records, params }) {
     const ids = records.map(({ id }) => id);
     await revokeKeys(work, ids, params.reason);
-    return { message: `Revoked ${ids.length} ${ids.length === 1 ? "key" : "keys"}.` };
+    return {
+      message: plural(ids.length, message`Revoked ${ids.length} key.`, message`Revoked ${ids.length} keys.`),
+    };
   },
 });

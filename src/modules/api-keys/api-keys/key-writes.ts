@@ -4,6 +4,7 @@ import {
   type Change,
   forbidden,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type Work,
@@ -92,7 +93,7 @@ function checkGranted(
 ): void {
   if (unread.has("scopes")) return;
   given.forEach((scope, index) => {
-    if (!isRelation(scope) && !held.has(scope)) fail(`scopes.${index}`, `You cannot grant ${scope}.`);
+    if (!isRelation(scope) && !held.has(scope)) fail(`scopes.${index}`, message`You cannot grant ${scope}.`);
   });
 }
 
@@ -116,7 +117,8 @@ async function checkName(change: SettledChange<"api-keys">, work: ReadOnlyWork):
     from api_keys where workspace_id = ${fromContext("workspace")} and revoked_at is null
       and created_by_user_id = ${values.created_by_user_id} and id <> ${id}`);
   if (keys!.taken) fail("name", "The name has already been taken.");
-  if (kind === "create" && keys!.count >= MAX_KEYS) fail("name", `You can have at most ${MAX_KEYS} keys.`);
+  if (kind === "create" && keys!.count >= MAX_KEYS)
+    fail("name", message`You can have at most ${MAX_KEYS} keys.`);
 }
 
 async function storeNewSecret(

@@ -1,4 +1,5 @@
 import { openWhenEach } from "../../../engine/declare/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 
 export const ASSET_STATUSES = ["available", "assigned", "in_repair", "lost", "retired"] as const;
 export type AssetStatus = (typeof ASSET_STATUSES)[number];
@@ -26,5 +27,7 @@ export const MANAGERS = "manage-assets";
  */
 export const whenAssetIs = (statuses: readonly AssetStatus[], done: string) =>
   openWhenEach<"assets", unknown, Record<never, never>, "status">(({ status }) =>
-    statuses.includes(status) ? null : `An asset that is ${status.replaceAll("_", " ")} cannot be ${done}.`,
+    statuses.includes(status)
+      ? null
+      : message`An asset that is ${said(status.replaceAll("_", " "))} cannot be ${said(done)}.`,
   );

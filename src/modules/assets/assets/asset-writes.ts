@@ -4,8 +4,10 @@ import {
   type Change,
   type ComingWrite,
   conflict,
+  counted,
   fieldLabel,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -55,7 +57,7 @@ function check(change: SettledChange<"assets">, work: ReadOnlyWork): void {
 function refuseWhileRetired(change: SettledChange<"assets">): void {
   for (const name of change.sent) {
     if (name !== "notes" && change.changes(name))
-      change.fail(name, `The ${fieldLabel(name)} field cannot be changed once the asset is retired.`);
+      change.fail(name, message`The ${fieldLabel(name)} field cannot be changed once the asset is retired.`);
   }
 }
 
@@ -77,8 +79,8 @@ async function refuseWithHistory(
     where a.workspace_id = ${fromContext("workspace")} and a.asset_id = ${id}`);
   const count = row?.count ?? 0;
   if (count === 0) return;
-  const assignments = count === 1 ? "1 assignment" : `${count} assignments`;
-  throw conflict(`The asset is still referred to by ${assignments}; retire it instead.`);
+  const assignments = counted(count, "assignment", "assignments");
+  throw conflict(message`The asset is still referred to by ${assignments}; retire it instead.`);
 }
 
 /** The hooks of assets. */

@@ -1,6 +1,6 @@
 import { action, addDays, field } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { type ActionContext, fieldLabel, type GivenParameters } from "../../../engine/work/index.ts";
+import { type ActionContext, fieldLabel, type GivenParameters, message } from "../../../engine/work/index.ts";
 import { isLive, statusOf } from "../../employees/index.ts";
 import { closeAssignment, openAssignment, openAssignmentsOf } from "../asset-assignments/open-assignments.ts";
 import { CONDITIONS, MANAGERS, whenAssetIs } from "./asset-state.ts";
@@ -58,12 +58,15 @@ async function checkHandOver(
   const beforeStart = start === null ? null : addDays(start, -DAYS_BEFORE_START);
   const first = [earliest, beforeStart].reduce((one, other) => ((one ?? "") > (other ?? "") ? one : other));
   const label = fieldLabel(dayName);
-  if (day > work.today) fail(dayName, `The ${label} field must be a date before or equal to today.`);
+  if (day > work.today) fail(dayName, message`The ${label} field must be a date before or equal to today.`);
   else if (first !== null && day < first)
-    fail(dayName, `The ${label} field must be a date after or equal to ${first}.`);
+    fail(dayName, message`The ${label} field must be a date after or equal to ${first}.`);
   const { expected_return_date: expected } = params;
   if (expected !== null && expected < day)
-    fail("expected_return_date", `The expected return date field must be a date after or equal to ${label}.`);
+    fail(
+      "expected_return_date",
+      message`The expected return date field must be a date after or equal to ${label}.`,
+    );
 }
 
 /** Gives the asset to the employee from the day on. */

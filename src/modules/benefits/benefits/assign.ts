@@ -4,6 +4,8 @@ import {
   fieldMessage,
   type GivenParameters,
   MESSAGES,
+  message,
+  plural,
 } from "../../../engine/work/index.ts";
 import { lockEnrolments } from "../employee-benefits/enrolment-locks.ts";
 import { contractProblem, type DateProblem, dateProblems } from "../employee-benefits/enrolment-rules.ts";
@@ -68,7 +70,10 @@ async function run({ work, records, params, fail, throwIfRefused }: Assigning) {
     })),
   );
   const count = created.length;
-  return { created, message: `Assigned to ${count} ${count === 1 ? "employee" : "employees"}.` };
+  return {
+    created,
+    message: plural(count, message`Assigned to ${count} employee.`, message`Assigned to ${count} employees.`),
+  };
 }
 
 /** Enrols several employees in a benefit: all of them or none. */

@@ -1,5 +1,5 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
-import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, Text } from "../../../engine/work/index.ts";
 import { lockEnrolments } from "./enrolment-locks.ts";
 import { endProblems } from "./enrolment-rules.ts";
 import { loadEnrollees } from "./load-enrollees.ts";
@@ -18,16 +18,16 @@ async function run({ work, records, params, refuse, fail, throwIfRefused }: Endi
     work,
     records.map(({ employee_id }) => employee_id),
   );
-  const messages = new Set<string>();
+  const messages = new Map<string, Text>();
   for (const [index, { id, employee_id, benefit_id, start_date }] of records.entries()) {
     const period = { start_date, end_date };
     const problems = endProblems(period, people.get(employee_id)?.last_day ?? null);
-    for (const [, message] of problems) messages.add(message);
+    for (const [, message] of problems) messages.set(String(message), message);
     if (problems.length > 0) continue;
     const enrolled = await overlapping(work, benefit_id, [employee_id], period, id);
     if (enrolled.size > 0) refuse(index, ALREADY_ENROLLED);
   }
-  for (const message of messages) fail("end_date", message);
+  for (const message of messages.values()) fail("end_date", message);
   throwIfRefused();
   for (const { id } of records) await work.update("employee-benefits", id, { end_date });
 }

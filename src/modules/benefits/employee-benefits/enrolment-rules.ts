@@ -1,4 +1,6 @@
 import { addDays } from "../../../engine/declare/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 /** The period of an enrolment: its first and last day, `YYYY-MM-DD`; without a last day it is open. */
 export interface EnrolmentPeriod {
@@ -26,7 +28,7 @@ export interface Offer {
 }
 
 /** A problem with one of the dates, and its message. */
-export type DateProblem = readonly [field: keyof EnrolmentPeriod, message: string];
+export type DateProblem = readonly [field: keyof EnrolmentPeriod, message: Text];
 
 /** The message if the benefit is not offered to the employee's contract type; otherwise null. */
 export const contractProblem = (
@@ -39,11 +41,11 @@ export const contractProblem = (
 
 const startsFrom = (day: string): DateProblem => [
   "start_date",
-  `The start date field must be a date after or equal to ${day}.`,
+  message`The start date field must be a date after or equal to ${day}.`,
 ];
 const until = (field: keyof EnrolmentPeriod, day: string): DateProblem => [
   field,
-  `The ${field.replace("_", " ")} field must be a date before or equal to ${day}.`,
+  message`The ${field.replace("_", " ")} field must be a date before or equal to ${day}.`,
 ];
 
 const latest = (days: readonly (string | null)[]): string | null =>

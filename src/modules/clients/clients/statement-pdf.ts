@@ -1,4 +1,4 @@
-import { invalidField, type Work } from "../../../engine/work/index.ts";
+import { invalidField, message, type Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { decimalText } from "../../../platform/figures/decimal-text.ts";
 import { type Block, type Row, space, table } from "../../../platform/pdf/blocks.ts";
@@ -30,7 +30,7 @@ export async function statementPdf(
   { clientId, currency, period, statement }: PrintedStatement,
 ): Promise<{ readonly fileName: string; readonly data: Buffer }> {
   if (statement.entries.length > MAX_ENTRIES)
-    throw invalidField("date", `A printed statement must not have more than ${MAX_ENTRIES} entries.`);
+    throw invalidField("date", message`A printed statement must not have more than ${MAX_ENTRIES} entries.`);
   const stationery = await stationeryNow(work, clientId);
   const { seller, buyer: recipient } = await partiesToClient(work, clientId);
   const language = languageOf(stationery.locale);

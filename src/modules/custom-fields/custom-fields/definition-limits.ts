@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Change, ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 export const MAX_FIELDS = 100;
 const MAX_FILTERABLE = 20;
@@ -17,7 +18,7 @@ export async function countOthers(resource: unknown, exceptId: string, work: Rea
   return row!;
 }
 
-export const TOO_MANY = `A resource can have at most ${MAX_FIELDS} custom fields.`;
+export const TOO_MANY = message`A resource can have at most ${MAX_FIELDS} custom fields.`;
 
 /**
  * If the request does not say so, a field is filterable while the resource is below its limit. Returns the counts of
@@ -42,5 +43,8 @@ export function checkLimits(change: SettledChange<"custom-fields">, others: Othe
   if (values.is_filterable !== true || (stored && !change.changes("is_filterable"))) return;
   if (isLong) change.fail("is_filterable", "The is filterable field is prohibited when type is textarea.");
   else if (others.filterable >= MAX_FILTERABLE)
-    change.fail("is_filterable", `A resource can have at most ${MAX_FILTERABLE} filterable custom fields.`);
+    change.fail(
+      "is_filterable",
+      message`A resource can have at most ${MAX_FILTERABLE} filterable custom fields.`,
+    );
 }

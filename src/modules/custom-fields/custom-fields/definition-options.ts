@@ -1,6 +1,7 @@
 import { field } from "../../../engine/declare/index.ts";
 import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
+import { message, plural } from "../../../engine/work/index.ts";
 import { type FieldOption, tableOf, VALUES } from "./definition.ts";
 import { optionValueOf } from "./slug-of-name.ts";
 
@@ -48,7 +49,7 @@ export async function checkOptions(
   if (unread.has("type") || unread.has("options")) return;
   const options = values.options ?? null;
   if (hasOptions(values.type) && options === null)
-    change.fail("options", `The options field is required when type is ${values.type}.`);
+    change.fail("options", message`The options field is required when type is ${values.type}.`);
   if (!hasOptions(values.type) && options !== null)
     change.fail("options", "The options field is prohibited unless type is select or multi_select.");
   if (!stored || options === null || !change.changes("options")) return;
@@ -58,7 +59,11 @@ export async function checkOptions(
     if (count > 0)
       change.fail(
         `options.${index}`,
-        `The option ${value} is used by ${count} record${count === 1 ? "" : "s"}; archive it instead.`,
+        plural(
+          count,
+          message`The option ${value} is used by ${count} record; archive it instead.`,
+          message`The option ${value} is used by ${count} records; archive it instead.`,
+        ),
       );
   }
 }

@@ -1,8 +1,10 @@
+import type { Text } from "../../../engine/work/index.ts";
 import {
   type Change,
   type DraftRecord,
   type FieldName,
   fieldMessage,
+  message,
   type SettledChange,
 } from "../../../engine/work/index.ts";
 import { LONGEST, readValue, type ValueRules } from "../values/read-value.ts";
@@ -37,7 +39,7 @@ export function checkRules(
   for (const name of Object.keys(ONLY_FOR) as (keyof typeof ONLY_FOR)[]) {
     const types: readonly FieldKind[] = ONLY_FOR[name];
     if (isSet(values[name]) && !types.includes(type) && (sent.has(name) || change.kind === "create"))
-      change.fail(name, `The ${label(name)} field is prohibited when type is ${type}.`);
+      change.fail(name, message`The ${label(name)} field is prohibited when type is ${type}.`);
   }
   if (type === "boolean" && values.is_required === true)
     change.fail("is_required", "The is required field is prohibited when type is boolean.");
@@ -59,7 +61,7 @@ function checkLengths({ values, fail }: SettledChange<"custom-fields">): void {
     ["max_length", max],
   ] as const)
     if (length !== null && length > longest)
-      fail(name, `The ${label(name)} field must not be greater than ${longest}.`);
+      fail(name, message`The ${label(name)} field must not be greater than ${longest}.`);
   if (min !== null && max !== null && min > max)
     fail("max_length", "The max length field must be greater than or equal to min length.");
 }
@@ -72,7 +74,7 @@ function checkBounds({ values, fail }: SettledChange<"custom-fields">): void {
 }
 
 /** A rule with a value that the field could not have, and the error message. */
-export type UnreadableRule = readonly [name: "min" | "max" | "default_value", message: string];
+export type UnreadableRule = readonly [name: "min" | "max" | "default_value", message: Text];
 
 const isBound = (value: unknown): value is Bound => typeof value === "number" || typeof value === "string";
 

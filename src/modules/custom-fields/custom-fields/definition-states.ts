@@ -1,6 +1,7 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
-import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
+import { message, plural } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 import { reorderAction } from "../../../platform/ordering/reorder-action.ts";
 import { definitionOrder, tableOf, VALUES } from "./definition.ts";
@@ -13,7 +14,7 @@ const MANAGERS = [{ permissions: ["manage-custom-fields"] }];
 async function mayRestore(
   { id, name, resource }: Readonly<StoredRecord<"custom-fields">>,
   work: Work,
-): Promise<string | null> {
+): Promise<Text | null> {
   if (await work.isTaken("custom-fields", "name", name, id, { resource }))
     return "The name has already been taken.";
   return (await countOthers(resource, id, work)).all >= MAX_FIELDS ? TOO_MANY : null;
@@ -54,7 +55,13 @@ async function runPurge({
   const count = field.values_count;
   await forgetValues(field, work);
   await work.remove("custom-fields", field.id);
-  return { message: `Deleted ${field.name} and ${count} ${count === 1 ? "value" : "values"}.` };
+  return {
+    message: plural(
+      count,
+      message`Deleted ${field.name} and ${count} value.`,
+      message`Deleted ${field.name} and ${count} values.`,
+    ),
+  };
 }
 
 /** Deletes the values from the records and from the journal. */

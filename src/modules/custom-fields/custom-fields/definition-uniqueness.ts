@@ -1,5 +1,6 @@
 import { fromContext, ident, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { comparedAs, valueText } from "../values/value-checks.ts";
 import { tableOf } from "./definition.ts";
 
@@ -22,6 +23,6 @@ export async function checkUniqueness(
       "is_unique",
       count === 1
         ? "The field has 1 value that occurs more than once."
-        : `The field has ${count} values that occur more than once.`,
+        : message`The field has ${count} values that occur more than once.`,
     );
 }

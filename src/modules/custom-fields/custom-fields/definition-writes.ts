@@ -3,7 +3,9 @@ import {
   type Change,
   type ComingWrite,
   conflict,
+  counted,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -82,7 +84,7 @@ function refuseUsed(stored: Readonly<StoredRecord<"custom-fields">>, work: ReadO
   const count = stored.values_count;
   if (count === 0) return;
   const { singular, plural } = work.resource(stored.resource);
-  throw conflict(`The custom field is used by ${count} ${count === 1 ? singular : plural}.`);
+  throw conflict(message`The custom field is used by ${counted(count, singular, plural)}.`);
 }
 
 /** The rules and side effects of writing a custom field. */

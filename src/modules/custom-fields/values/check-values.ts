@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { holds } from "../../../engine/declare/index.ts";
-import { fieldMessage, forbidden, MESSAGES, type ReadOnlyWork } from "../../../engine/work/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { fieldMessage, forbidden, MESSAGES, message, type ReadOnlyWork } from "../../../engine/work/index.ts";
 import { type Definition, RESTRICTED_READ, RESTRICTED_WRITE, VALUES } from "../custom-fields/definition.ts";
 import type { CustomizedWrite, SettledFields, SettledValue } from "./settle-values.ts";
 import { isLiveEmployee, isValueTaken } from "./value-checks.ts";
 
 interface CheckedWrite extends Pick<CustomizedWrite, "id" | "stored"> {
-  fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
+  fail(path: string, message: Text, allowed?: readonly (string | number)[]): void;
 }
 
 /**
@@ -21,7 +22,10 @@ export async function checkCustomFields(
 ): Promise<void> {
   if (settled === null) return;
   for (const slug of settled.unknown.map((text) => text.slice(0, 100)))
-    change.fail(`${VALUES}.${slug}`, `The ${slug} field is not a custom field of ${settled.resource}.`);
+    change.fail(
+      `${VALUES}.${slug}`,
+      message`The ${slug} field is not a custom field of ${settled.resource}.`,
+    );
   for (const value of settled.values) await checkValue(value, change, work);
 }
 

@@ -1,5 +1,6 @@
 import Fraction from "fraction.js";
 import { type Fail, writtenOut } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 export interface NumberRules {
   readonly decimals: number;
@@ -24,12 +25,13 @@ export function readNumber(
   if (!parts) return void fail("The :field field must be a number.");
   const [, , whole = "", fraction = ""] = parts;
   if (fraction.length > decimals)
-    return void fail(`The :field field must have at most ${decimals} decimal places.`);
+    return void fail(message`The :field field must have at most ${decimals} decimal places.`);
   if ((whole === "0" ? 0 : whole.length) + fraction.length > MAX_DIGITS)
-    return void fail(`The :field field must have at most ${MAX_DIGITS} digits.`);
+    return void fail(message`The :field field must have at most ${MAX_DIGITS} digits.`);
   const exact = new Fraction(text.replace(/\.$/, ""));
-  if (min !== null && exact.compare(min) < 0) return void fail(`The :field field must be at least ${min}.`);
+  if (min !== null && exact.compare(min) < 0)
+    return void fail(message`The :field field must be at least ${min}.`);
   if (max !== null && exact.compare(max) > 0)
-    return void fail(`The :field field must not be greater than ${max}.`);
+    return void fail(message`The :field field must not be greater than ${max}.`);
   return Number(text);
 }

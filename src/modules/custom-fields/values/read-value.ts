@@ -10,6 +10,7 @@ import {
   readUlid,
   textType,
 } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import type { Bound, Definition } from "../custom-fields/definition.ts";
 import { readNumber } from "./read-number.ts";
 
@@ -74,7 +75,7 @@ function readText({ type, min_length, max_length }: ValueRules, wire: unknown, f
   const max = Math.min(max_length ?? longest, longest);
   const text = textType("text", { max, multiline: type === "textarea" }).read(wire, fail);
   if (typeof text !== "string" || lengthOf(text) >= (min_length ?? 0)) return text;
-  return fail(`The :field field must be at least ${min_length} characters.`);
+  return fail(message`The :field field must be at least ${min_length} characters.`);
 }
 
 const numberOf = (bound: Bound | null): number | null => (typeof bound === "number" ? bound : null);
@@ -92,9 +93,9 @@ function readMoment({ min, max }: ValueRules, wire: unknown, fail: Fail): unknow
   if (typeof read !== "string") return read;
   const moment = inUtc(read);
   if (min !== null && moment < String(min))
-    return fail(`The :field field must be a date after or equal to ${min}.`);
+    return fail(message`The :field field must be a date after or equal to ${min}.`);
   if (max !== null && moment > String(max))
-    return fail(`The :field field must be a date before or equal to ${max}.`);
+    return fail(message`The :field field must be a date before or equal to ${max}.`);
   return moment;
 }
 

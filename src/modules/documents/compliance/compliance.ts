@@ -1,5 +1,5 @@
 import { dayOnTheWire, getter, integerKind, onlyValueOf, parameter } from "../../../engine/declare/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import {
   count,
   links,
@@ -80,7 +80,7 @@ function typeRows(pairs: readonly Pair[], context: Context) {
 async function run(context: Context) {
   const days = Number(onlyValueOf(context.parameters.days) ?? DEFAULT_DAYS);
   if (days < 0 || days > MAX_DAYS)
-    throw invalidField("days", `The days parameter must be between 0 and ${MAX_DAYS}.`);
+    throw invalidField("days", message`The days parameter must be between 0 and ${MAX_DAYS}.`);
   const pairs = await pairRows(context, days);
   const counts = countsOf(pairs);
   return {

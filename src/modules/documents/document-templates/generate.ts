@@ -6,6 +6,8 @@ import {
   forbidden,
   type GivenParameters,
   MESSAGES,
+  message,
+  plural,
   type Work,
 } from "../../../engine/work/index.ts";
 import { MANAGERS } from "../rights.ts";
@@ -51,7 +53,8 @@ function checkParameters({ records, params, fail }: Generating): void {
     ["clients", "client_id"],
   ] as const) {
     if (kind === owner && given[owner] === null) fail(name, fieldMessage(MESSAGES.required, name));
-    if (kind !== owner && given[owner] !== null) fail(name, `The ${fieldLabel(name)} field is prohibited.`);
+    if (kind !== owner && given[owner] !== null)
+      fail(name, message`The ${fieldLabel(name)} field is prohibited.`);
   }
 }
 
@@ -99,7 +102,7 @@ async function run(context: Generating) {
   const merged = recipients.map((recipient) => {
     const document = mergedDocument(template, recipient.ofOwner, given, work);
     const lacking = params.allow_missing ? [] : document.missing;
-    for (const path of lacking) fail(placeOf(path, recipient.path), `The template needs ${path}.`);
+    for (const path of lacking) fail(placeOf(path, recipient.path), message`The template needs ${path}.`);
     const problem = lengthProblem(document);
     if (problem !== null && lacking.length === 0) fail(recipient.path, problem);
     return { recipient, document };
@@ -108,7 +111,10 @@ async function run(context: Generating) {
   const created: string[] = [];
   for (const { recipient, document } of merged) created.push(await store(work, context, recipient, document));
   const count = created.length;
-  return { created, message: `Generated ${count} ${count === 1 ? "document" : "documents"}.` };
+  return {
+    created,
+    message: plural(count, message`Generated ${count} document.`, message`Generated ${count} documents.`),
+  };
 }
 
 /** Generates a document for each of the employees, for a client, or for the workspace: all of them or none. */

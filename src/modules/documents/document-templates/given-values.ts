@@ -1,4 +1,6 @@
 import { type Fail, field, isPlainObject, textKind, textType } from "../../../engine/declare/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -11,7 +13,8 @@ const line = textType("string", { max: 65_535, multiline: true });
 function readTexts(wire: unknown, fail: Fail): Texts | undefined {
   if (!isPlainObject(wire)) return void fail("The :field field must be an object.");
   const entries = Object.entries(wire);
-  if (entries.length > MOST) return void fail(`The :field field must not have more than ${MOST} keys.`);
+  if (entries.length > MOST)
+    return void fail(message`The :field field must not have more than ${MOST} keys.`);
   const texts: Record<string, string> = {};
   for (const [key, value] of entries) {
     if (!KEY.test(key))
@@ -39,7 +42,7 @@ export const givenValues = () =>
 /** The same as a parameter of a URL: an object as JSON. */
 export const givenValuesKind = {
   ...textKind(),
-  read(text: string, fail: (template: string) => void) {
+  read(text: string, fail: (template: Text) => void) {
     try {
       const texts = readTexts(JSON.parse(text), fail);
       return { kind: "equals" as const, value: JSON.stringify(texts ?? {}) };

@@ -1,5 +1,6 @@
 import { lengthOf } from "../../../engine/declare/index.ts";
-import type { ReadOnlyWork, StoredRecord } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Text } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { escapeMarkdown } from "../../../platform/markdown/escape-markdown.ts";
 import { fillPlaceholders } from "../../../platform/markdown/placeholders.ts";
 import { dayText } from "./day-text.ts";
@@ -79,12 +80,12 @@ function commonValue(
 }
 
 /** Why a merged document cannot be stored; null if it can. */
-export function lengthProblem({ name, content }: MergedDocument): string | null {
+export function lengthProblem({ name, content }: MergedDocument): Text | null {
   if (name === "") return "The name of the document is empty.";
   if (lengthOf(name) > MAX_IN_NAME)
-    return `The name of the document must not be greater than ${MAX_IN_NAME} characters.`;
+    return message`The name of the document must not be greater than ${MAX_IN_NAME} characters.`;
   if (content === "") return "The text of the document is empty.";
   if (lengthOf(content) > MAX_IN_CONTENT)
-    return `The text of the document must not be greater than ${MAX_IN_CONTENT} characters.`;
+    return message`The text of the document must not be greater than ${MAX_IN_CONTENT} characters.`;
   return null;
 }

@@ -6,6 +6,7 @@ import {
   type GetterContext,
   invalidField,
   MESSAGES,
+  message,
 } from "../../../engine/work/index.ts";
 import { listOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { MANAGERS } from "../rights.ts";
@@ -39,7 +40,7 @@ async function ownerOfPreview({ work, record, parameters }: Previewing): Promise
   const name = kind === "employees" ? "employee_id" : kind === "clients" ? "client_id" : null;
   for (const other of ["employee_id", "client_id"] as const)
     if (other !== name && ids[other])
-      throw invalidField(other, `The ${fieldLabel(other)} parameter is prohibited.`);
+      throw invalidField(other, message`The ${fieldLabel(other)} parameter is prohibited.`);
   const id = name === null ? null : ids[name];
   if (name === null || !id) return nothing;
   if (kind === "clients" && !holds(work.actor, "view-clients")) throw forbidden("view-clients", name);

@@ -3,6 +3,7 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
 } from "../../../engine/work/index.ts";
@@ -39,7 +40,7 @@ async function checkPlaceholders(
     if (unread.has(name) || !(changes(name) || changes("documentable_type"))) continue;
     const { paths, isOpen } = placeholdersOf(values[name] ?? "");
     for (const path of new Set(paths))
-      if (!(await isKnownPath(path, kind, work))) fail(name, `The placeholder ${path} is unknown.`);
+      if (!(await isKnownPath(path, kind, work))) fail(name, message`The placeholder ${path} is unknown.`);
     if (isOpen) fail(name, "A placeholder is not closed with }}.");
   }
 }

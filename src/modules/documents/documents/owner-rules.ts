@@ -1,4 +1,10 @@
-import { fieldLabel, fieldMessage, MESSAGES, type SettledChange } from "../../../engine/work/index.ts";
+import {
+  fieldLabel,
+  fieldMessage,
+  MESSAGES,
+  message,
+  type SettledChange,
+} from "../../../engine/work/index.ts";
 import type { OwnerKind } from "./document-fields.ts";
 
 type Reference = "employee_id" | "client_id" | "type_id";
@@ -19,5 +25,6 @@ export function checkOwner({ values, unread, fail }: SettledChange<"documents">)
   const { required, prohibited } = RULES[values.documentable_type];
   for (const name of required)
     if (!values[name] && !unread.has(name)) fail(name, fieldMessage(MESSAGES.required, name));
-  for (const name of prohibited) if (values[name]) fail(name, `The ${fieldLabel(name)} field is prohibited.`);
+  for (const name of prohibited)
+    if (values[name]) fail(name, message`The ${fieldLabel(name)} field is prohibited.`);
 }

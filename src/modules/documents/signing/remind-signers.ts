@@ -1,4 +1,5 @@
 import { action, dayIn, openWhenEach } from "../../../engine/declare/index.ts";
+import { message, plural } from "../../../engine/work/index.ts";
 import { MANAGERS } from "../rights.ts";
 import { askSigners } from "./ask-signers.ts";
 import { signersOf, whoseTurn } from "./signers.ts";
@@ -23,6 +24,12 @@ export const remindSigners = action("documents", {
       await askSigners(work, document, due, { event: "reminded", message: null });
       reminded += due.length;
     }
-    return { message: `${reminded} ${reminded === 1 ? "signer" : "signers"} reminded.` };
+    return {
+      message: plural(
+        reminded,
+        message`${reminded} signer reminded.`,
+        message`${reminded} signers reminded.`,
+      ),
+    };
   },
 });

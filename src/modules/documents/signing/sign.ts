@@ -4,6 +4,7 @@ import {
   fieldMessage,
   type GivenParameters,
   MESSAGES,
+  message,
 } from "../../../engine/work/index.ts";
 import { EMPLOYEES } from "../documents/documents.policy.ts";
 import { askSigners } from "./ask-signers.ts";
@@ -29,7 +30,7 @@ async function run({ work, records, params, fail, throwIfRefused }: Signing): Pr
   const { id, version, is_sequential, signature_count } = records[0]!;
   if (!params.consent) fail("consent", "The consent field must be accepted.");
   if (params.version !== null && params.version !== version)
-    fail("version", `The version field must be the present version, which is ${version}.`);
+    fail("version", message`The version field must be the present version, which is ${version}.`);
   const self = (await work.find("employees", work.actor.employeeId!))!;
   const specimen = params.signature_id ?? self.default_signature_id;
   const source = specimen === null ? null : await work.find("documents", specimen);

@@ -1,4 +1,5 @@
-import type { ReadableContent, UploadedFile } from "../../../engine/work/index.ts";
+import type { ReadableContent, Text, UploadedFile } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { FILE_TYPES, fileKind } from "../../../platform/files/file-kind.ts";
 import { cleanFileName } from "../../../platform/files/file-name.ts";
 
@@ -11,14 +12,14 @@ export interface CheckedFile {
   readonly fileName: string;
   readonly mimeType: string;
   /** Why it cannot be taken; null if it can. */
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
-const typeMessage = (kinds: readonly string[]): string =>
-  `The file field must be a file of type: ${kinds.join(", ")}.`;
+const typeMessage = (kinds: readonly string[]): Text =>
+  message`The file field must be a file of type: ${kinds.join(", ")}.`;
 
-const sizeMessage = (bytes: number): string =>
-  `The file field must not be greater than ${bytes / 1024} kilobytes.`;
+const sizeMessage = (bytes: number): Text =>
+  message`The file field must not be greater than ${bytes / 1024} kilobytes.`;
 
 /** The last part of a path as the name of a file. */
 const nameOf = (name: string): string => cleanFileName(name.split(/[\\/]/).at(-1)!, "file");

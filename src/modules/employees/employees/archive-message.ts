@@ -1,9 +1,7 @@
 import { resourceNamed, schemaOf } from "../../../engine/runtime/index.ts";
 import { fromContext, ident, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
-
-const quantity = (count: number, singular: string, plural: string): string =>
-  `${count} ${count === 1 ? singular : plural}`;
+import type { Text, Work } from "../../../engine/work/index.ts";
+import { counted, joined, message } from "../../../engine/work/index.ts";
 
 /** The alias of the counted records. */
 const COUNTED = "remaining";
@@ -12,8 +10,8 @@ const COUNTED = "remaining";
  * The message of archiving: the number of archived employees and moved reports, and the records that remain open, as each
  * module declares them (`remainders`). Resources without such records are not mentioned.
  */
-export async function archiveMessage(work: Work, ids: readonly string[], moved: number): Promise<string> {
-  const parts = [quantity(moved, "report was moved", "reports were moved")];
+export async function archiveMessage(work: Work, ids: readonly string[], moved: number): Promise<Text> {
+  const parts = [counted(moved, "report was moved", "reports were moved")];
   for (const { resource, singular, plural, counts } of Object.values(
     resourceNamed(schemaOf(work), "employees").remainders,
   )) {
@@ -21,7 +19,7 @@ export async function archiveMessage(work: Work, ids: readonly string[], moved: 
       from ${ident(work.resource(resource).table)} ${ident(COUNTED)}
       where ${ident(COUNTED)}.workspace_id = ${fromContext("workspace")}
         and ${counts(COUNTED, sql`${ids}::text[]`)}`);
-    if (row && row.count > 0) parts.push(quantity(row.count, singular, plural));
+    if (row && row.count > 0) parts.push(counted(row.count, singular, plural));
   }
-  return `Archived ${quantity(ids.length, "employee", "employees")}. ${parts.join("; ")}.`;
+  return message`Archived ${counted(ids.length, "employee", "employees")}. ${joined(parts, "; ")}.`;
 }

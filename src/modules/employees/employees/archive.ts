@@ -1,6 +1,6 @@
 import { action, field, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
 import { noteKeysOf } from "../../api-keys/index.ts";
 import {
   type Account,
@@ -102,7 +102,7 @@ const archivingObstacles: OpenWhen<"employees", unknown, typeof facts, "archived
 
 const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
 
-async function runArchive(context: Archiving): Promise<{ message: string }> {
+async function runArchive(context: Archiving): Promise<{ message: Text }> {
   const { work, records, params } = context;
   const { today } = work;
   checkTermination(context, today);

@@ -7,6 +7,8 @@ import {
   forbidden,
   type Hooks,
   MESSAGES,
+  message,
+  plural,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -181,7 +183,11 @@ async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Re
     where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${account.id}`);
   if (keys!.count > 0)
     throw conflict(
-      `The employee is still referred to by ${keys!.count} API key${keys!.count === 1 ? "" : "s"}.`,
+      plural(
+        keys!.count,
+        message`The employee is still referred to by ${keys!.count} API key.`,
+        message`The employee is still referred to by ${keys!.count} API keys.`,
+      ),
     );
 }
 

@@ -7,7 +7,7 @@ import {
   type Operand,
   parameter,
 } from "../../../engine/declare/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import {
   INTERVALS,
   type Interval,
@@ -37,7 +37,7 @@ function readPeriod(date: Operand<string> | undefined, work: PresentWork): Perio
   const period = reportedPeriod(date, PERIOD, work);
   if (period.to > today) throw invalidField("date", "The date parameter must not end after today.");
   if (!isWithinYears(period, MAX_YEARS)) {
-    throw invalidField("date", `The date parameter must not span more than ${MAX_YEARS} years.`);
+    throw invalidField("date", message`The date parameter must not span more than ${MAX_YEARS} years.`);
   }
   return period;
 }

@@ -2,6 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -50,7 +51,7 @@ async function makeWay({ id, stored, changes, values }: WrittenChange<"roles">, 
 }
 
 function refuseProtected(stored: Readonly<StoredRecord<"roles">>): void {
-  if (stored.is_system) throw conflict(`The ${stored.name} role cannot be deleted.`);
+  if (stored.is_system) throw conflict(message`The ${stored.name} role cannot be deleted.`);
   if (stored.is_default) throw conflict("The default role cannot be deleted.");
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, sharedRow, sql } from "../../../engine/sql/index.ts";
 import type { Change, ReadOnlyWork, SettledChange, Work, WrittenChange } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { SALARY_FIELDS } from "../employees/employees.policy.ts";
 
 /** A salary and its period; days as `YYYY-MM-DD`, both included. */
@@ -58,7 +59,10 @@ export function checkSalary(change: SettledChange<"employees">): void {
       (name) => sent.has(name) && values[name] != null,
     );
     if (companion) {
-      change.fail("salary", `The salary field is required when ${companion.replace("_", " ")} is present.`);
+      change.fail(
+        "salary",
+        message`The salary field is required when ${companion.replace("_", " ")} is present.`,
+      );
     }
   } else if (values.salary_type === null || values.salary_type === undefined) {
     change.fail("salary_type", "The salary type field is required when salary is present.");

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { action, dayIn, field, openWhenEach } from "../../../engine/declare/index.ts";
-import type { ActionContext, GivenParameters, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, Text, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { employeeStatus } from "../employees/employee-status.ts";
@@ -53,11 +54,11 @@ export function invitationProblem(
   { is_archived, has_password, invited_at }: AccountFacts,
   now: Date,
   subject: string,
-): string | null {
-  if (is_archived) return `The ${subject} is archived.`;
-  if (has_password) return `The ${subject} has already accepted an invitation.`;
+): Text | null {
+  if (is_archived) return message`The ${subject} is archived.`;
+  if (has_password) return message`The ${subject} has already accepted an invitation.`;
   if (invited_at !== null && now.getTime() - Date.parse(invited_at) < REPEAT_AFTER_MS) {
-    return `The ${subject} was invited less than 60 seconds ago.`;
+    return message`The ${subject} was invited less than 60 seconds ago.`;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { action, field, standaloneAction } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { GivenParameters, Work } from "../../../engine/work/index.ts";
+import type { GivenParameters, Text, Work } from "../../../engine/work/index.ts";
 import { isOwnPassword } from "../../../platform/auth/own-password.ts";
 import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
 import { passwordField } from "../../../platform/fields/password-field.ts";
@@ -11,7 +11,7 @@ import { endSessions, isOwnAccount } from "./accounts.ts";
 
 const RESET_MINUTES = 60;
 
-type Fail = (path: string, message: string) => void;
+type Fail = (path: string, message: Text) => void;
 
 const newPassword = () => passwordField({ minLength: 12, maxLength: 128 });
 

@@ -4,6 +4,7 @@ import {
   type ApiError,
   forbidden,
   type GivenParameters,
+  message,
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
@@ -78,7 +79,7 @@ function checkApprovedAmount({ level, params, sent, records, fail }: Approving):
     fail("approved_amount", "The approved amount field is for one expense only.");
   else if (requested !== null && isAbove(requested, amount)) {
     const most = shownAmount(amount);
-    fail("approved_amount", `The approved amount field must not be greater than ${most}.`);
+    fail("approved_amount", message`The approved amount field must not be greater than ${most}.`);
   }
 }
 

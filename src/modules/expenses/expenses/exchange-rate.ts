@@ -1,8 +1,10 @@
 import { type Actor, holds } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
 import {
   type Change,
   forbidden,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type Work,
@@ -15,8 +17,8 @@ import type { Terms } from "./settle-billing.ts";
 const ONE = "1.00000000";
 
 /** The error message for an expense that cannot be converted. */
-export const noRate = (currency: unknown, base: unknown, date: unknown): string =>
-  `There is no exchange rate from ${currency} to ${base} on or before ${date}.`;
+export const noRate = (currency: string, base: string, date: string): Text =>
+  message`There is no exchange rate from ${currency} to ${base} on or before ${date}.`;
 
 /** The same message in SQL, for expenses without a base amount; null for the others. */
 export const baseAmountReason = (
@@ -96,5 +98,5 @@ export function checkRate(
   if (!currency || !date || !isConvertible(change) || currency !== base) return;
   const isNewRate = requested !== (stored?.exchange_rate ?? null);
   if (isSent && Number(requested) !== 1 && isNewRate)
-    change.fail("exchange_rate", `The exchange rate field must be 1 when currency is ${base}.`);
+    change.fail("exchange_rate", message`The exchange rate field must be 1 when currency is ${base}.`);
 }

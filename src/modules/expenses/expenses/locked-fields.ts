@@ -1,9 +1,17 @@
 import { type Actor, holds } from "../../../engine/declare/index.ts";
-import { type Change, type DraftRecord, fieldLabel, type StoredRecord } from "../../../engine/work/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import {
+  type Change,
+  type DraftRecord,
+  fieldLabel,
+  message,
+  type StoredRecord,
+  said,
+} from "../../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
 /** An error message and the field at which it is reported. */
-export type Problem = readonly [field: string, message: string];
+export type Problem = readonly [field: string, message: Text];
 
 export const BILLED = "The expense has been billed.";
 
@@ -31,10 +39,10 @@ export function lockProblems(change: Change<"expenses">, actor: Actor): Problem[
   });
 }
 
-function lockOf(name: string, stored: Readonly<StoredRecord<"expenses">>, isManager: boolean): string | null {
+function lockOf(name: string, stored: Readonly<StoredRecord<"expenses">>, isManager: boolean): Text | null {
   const { status } = stored;
   if (status === "submitted" && name === "exchange_rate") return null;
   if (status !== "submitted" && isManager && BILLING_FIELDS.includes(name))
     return isBilled(stored) ? BILLED : null;
-  return `The ${fieldLabel(name)} field cannot be changed once the expense is ${status}.`;
+  return message`The ${fieldLabel(name)} field cannot be changed once the expense is ${said(status)}.`;
 }

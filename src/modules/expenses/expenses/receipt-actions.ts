@@ -4,6 +4,8 @@ import {
   fieldMessage,
   type GivenParameters,
   MESSAGES,
+  message,
+  said,
 } from "../../../engine/work/index.ts";
 import { startOf } from "../../../platform/files/buffer-content.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
@@ -38,7 +40,7 @@ export const addReceipt = action("expenses", {
     const { length } = await receipts.ids(work, id);
     return length < MAX_RECEIPTS
       ? null
-      : [["file", `The expense must not have more than ${MAX_RECEIPTS} receipts.`]];
+      : [["file", message`The expense must not have more than ${MAX_RECEIPTS} receipts.`]];
   }),
   run: add,
 });
@@ -67,7 +69,9 @@ export const removeReceipt = action("expenses", {
   parameters,
   example: { receipt_id: EXAMPLE_ULID },
   openWhen: openWhenEach((expense) =>
-    isOpen(expense) ? null : `A receipt cannot be removed once the expense is ${expense.status}.`,
+    isOpen(expense)
+      ? null
+      : message`A receipt cannot be removed once the expense is ${said(expense.status)}.`,
   ),
   run: remove,
 });

@@ -1,6 +1,7 @@
 import { action, field, type OpenWhen, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { counted, joined, type Message, message } from "../../../engine/work/index.ts";
 import { closedPeriod, closedPeriodProblems } from "./closed-period.ts";
 import { sumOf } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
@@ -35,7 +36,7 @@ async function runReimburse(context: Reimbursing) {
 async function amountsByEmployee(
   work: Work,
   expenses: readonly Readonly<StoredRecord<"expenses">>[],
-): Promise<string> {
+): Promise<Message> {
   const ids = [...new Set(expenses.map(({ employee_id }) => employee_id))];
   const people = await work.rows<{
     id: string;
@@ -46,10 +47,10 @@ async function amountsByEmployee(
   const sentences = people.map(({ id, name }) => {
     const own = expenses.filter(({ employee_id }) => employee_id === id);
     const amount = sumOf(own.map(({ base_amount }) => String(base_amount)));
-    const many = own.length === 1 ? "1 expense" : `${own.length} expenses`;
-    return `${many} of ${name}, ${amount} ${own[0]!.base_currency}.`;
+    const many = counted(own.length, "expense", "expenses");
+    return message`${many} of ${name}, ${amount} ${own[0]!.base_currency}.`;
   });
-  return sentences.join(" ");
+  return joined(sentences, " ");
 }
 
 export const reimburse = action("expenses", {

@@ -1,4 +1,5 @@
-import type { Change, SettledChange } from "../../../engine/work/index.ts";
+import type { Change, SettledChange, Text } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import type { Category } from "../expense-categories/categories.ts";
 import { amountOfUnits, isAbove, MAX_AMOUNT, MIN_AMOUNT, shownAmount } from "./expense-amounts.ts";
 import type { Terms } from "./settle-billing.ts";
@@ -6,10 +7,11 @@ import type { Terms } from "./settle-billing.ts";
 const TAX_BELOW_AMOUNT = "The tax amount field must be less than amount.";
 
 /** The problem with an amount or the tax in it; null if both are valid. */
-export function amountProblem(amount: string, tax: string): [field: string, message: string] | null {
-  if (isAbove(MIN_AMOUNT, amount)) return ["amount", `The amount field must be at least ${MIN_AMOUNT}.`];
+export function amountProblem(amount: string, tax: string): [field: string, message: Text] | null {
+  if (isAbove(MIN_AMOUNT, amount))
+    return ["amount", message`The amount field must be at least ${MIN_AMOUNT}.`];
   if (isAbove(amount, MAX_AMOUNT))
-    return ["amount", `The amount field must not be greater than ${shownAmount(MAX_AMOUNT)}.`];
+    return ["amount", message`The amount field must not be greater than ${shownAmount(MAX_AMOUNT)}.`];
   return isAbove(amount, tax) ? null : ["tax_amount", TAX_BELOW_AMOUNT];
 }
 

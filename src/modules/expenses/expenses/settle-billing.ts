@@ -7,6 +7,7 @@ import {
   fieldMessage,
   forbidden,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
 } from "../../../engine/work/index.ts";
@@ -104,7 +105,10 @@ async function checkProject(change: SettledChange<"expenses">, work: ReadOnlyWor
     where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${project}
       and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)} limit 1`);
   if (!covering)
-    change.fail(isChosen ? "project_id" : "date", `There is no assignment on this project on ${date}.`);
+    change.fail(
+      isChosen ? "project_id" : "date",
+      message`There is no assignment on this project on ${date}.`,
+    );
 }
 
 /** The client must be that of the project. Without a project, setting a client requires view-clients. */

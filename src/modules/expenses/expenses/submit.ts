@@ -1,5 +1,6 @@
 import { action, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
 import type { ActionContext, StoredRecord } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
 import { closedPeriod, closedPeriodProblems } from "./closed-period.ts";
 import { changesDuplicates, lockDuplicates, noteDuplicatesOf } from "./duplicates.ts";
@@ -21,7 +22,7 @@ const submissionObstacles: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
   const categories = await categoriesOf(work, expenses);
   return expenses.map((expense): Obstacle => {
-    if (!isOpen(expense)) return `The expense is already ${expense.status}.`;
+    if (!isOpen(expense)) return message`The expense is already ${said(expense.status)}.`;
     const category = categories.get(expense.expense_category_id)!;
     const { amount } = currentPrice(expense, category);
     const problem = amountProblem(amount, expense.tax_amount);

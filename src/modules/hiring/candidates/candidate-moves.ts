@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ReadOnlyWork, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { StageHistory } from "../../../platform/stages/stage-history.ts";
 
 /** The intervals that candidates spend in stages. */
@@ -67,11 +68,11 @@ export async function whyUnrated(
   work: ReadOnlyWork,
   { stage_id: from, rating }: Readonly<Pick<StoredRecord<"candidates">, "stage_id" | "rating">>,
   to: string,
-): Promise<string | null> {
+): Promise<Text | null> {
   if (rating !== null) return null;
   const left = await work.row<{ name: string }>(sql`select s.name from hiring_stages s
       join hiring_stages next on next.workspace_id = s.workspace_id and next.id = ${to}
     where s.workspace_id = ${fromContext("workspace")} and s.id = ${from} and s.requires_rating
       and next.position > s.position`);
-  return left && `A rating is required before leaving ${left.name}.`;
+  return left && message`A rating is required before leaving ${left.name}.`;
 }

@@ -1,6 +1,7 @@
 import { fact, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { StoredRecord, Text, Work } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 
 type Status = StoredRecord<"candidates">["status"];
 type State = Pick<StoredRecord<"candidates">, "status" | "anonymized_at">;
@@ -9,9 +10,9 @@ export const ANONYMISED = "The candidate was anonymised.";
 export const NOT_OPEN = "The job is not open for candidates.";
 
 /** The message for a candidate that is not in one of the statuses, or null. */
-export function whyNotFrom({ status, anonymized_at }: State, ...statuses: readonly Status[]): string | null {
+export function whyNotFrom({ status, anonymized_at }: State, ...statuses: readonly Status[]): Text | null {
   if (anonymized_at !== null) return ANONYMISED;
-  return statuses.includes(status) ? null : `The candidate is already ${status}.`;
+  return statuses.includes(status) ? null : message`The candidate is already ${said(status)}.`;
 }
 
 /** Open for candidates with one of the statuses. */

@@ -7,9 +7,11 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
+  said,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -105,7 +107,10 @@ function checkTimes({ values, stored, changes, unread, fail }: SettledChange<"ca
   for (const name of ["rejected_at", "withdrawn_at", "hired_at"] as const) {
     const end = stored?.[name];
     if (end && at > end.getTime())
-      fail("applied_at", `The applied at field must be a date before or equal to ${name.replace("_", " ")}.`);
+      fail(
+        "applied_at",
+        message`The applied at field must be a date before or equal to ${name.replace("_", " ")}.`,
+      );
   }
 }
 
@@ -115,7 +120,7 @@ async function checkMove(
 ): Promise<void> {
   if (stored === null || unread.has("stage_id") || !values.stage_id || !changes("stage_id")) return;
   if (stored.status !== "active") {
-    fail("stage_id", `The stage id field cannot be changed on a ${stored.status} candidate.`);
+    fail("stage_id", message`The stage id field cannot be changed on a ${said(stored.status)} candidate.`);
     return;
   }
   const rating = unread.has("rating") ? null : (values.rating ?? null);

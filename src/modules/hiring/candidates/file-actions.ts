@@ -1,5 +1,5 @@
 import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../../engine/declare/index.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import { fieldMessage, MESSAGES, message } from "../../../engine/work/index.ts";
 import { APPLICATION_TYPES, applicationKind } from "../../../platform/files/application-kind.ts";
 import { WORKERS } from "../rights.ts";
 import { candidateFiles, FILE_KINDS } from "./candidate-files.ts";
@@ -22,7 +22,7 @@ export const addFile = action("candidates", {
       const { length } = await candidateFiles.ids(work, id);
       return length < candidateFiles.options.max
         ? null
-        : [["file", `The candidate must not have more than ${candidateFiles.options.max} files.`]];
+        : [["file", message`The candidate must not have more than ${candidateFiles.options.max} files.`]];
     },
   ),
   async run({ work, records, file, params, fail, throwIfRefused }): Promise<undefined> {

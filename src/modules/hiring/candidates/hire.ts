@@ -11,6 +11,7 @@ import {
   fieldMessage,
   forbidden,
   MESSAGES,
+  message,
   type StoredRecord,
   type Values,
   type Work,
@@ -121,7 +122,7 @@ export const hire = action("candidates", {
       if (problem) return problem;
       const { job_status: status, openings, hired_so_far: hired } = candidate;
       if (status !== "open" && status !== "on_hold") return "The job is not open.";
-      return hired! < openings! ? null : `All ${openings} openings of this job are filled.`;
+      return hired! < openings! ? null : message`All ${openings} openings of this job are filled.`;
     },
   ),
   async run({ work, records, params, sent, fail, throwIfRefused }): Promise<undefined> {

@@ -2,6 +2,7 @@ import {
   type GivenParameters,
   invalid,
   invalidField,
+  message,
   type NamedFile,
   type Work,
 } from "../../../engine/work/index.ts";
@@ -56,7 +57,7 @@ async function refuseOtherKinds(files: readonly NamedFile[]): Promise<void> {
     Object.fromEntries(
       refused.map(({ part }) => [
         part,
-        [`The ${part} field must be a file of type: pdf, docx, odt, txt, png, jpg.`],
+        [message`The ${part} field must be a file of type: pdf, docx, odt, txt, png, jpg.`],
       ]),
     ),
   );

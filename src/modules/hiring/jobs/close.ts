@@ -1,6 +1,7 @@
 import { action, field } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { Text, Work } from "../../../engine/work/index.ts";
+import { message, plural } from "../../../engine/work/index.ts";
 import { rejectCandidates } from "../candidates/candidate-endings.ts";
 import { checkReason } from "../candidates/rejection-reason.ts";
 import { WORKERS } from "../rights.ts";
@@ -13,8 +14,12 @@ const activeOf = (work: Work, jobId: string) =>
     where c.workspace_id = ${fromContext("workspace")} and c.job_id = ${jobId} and c.status = 'active'
     order by c.id ${work.rowLock("update")}`);
 
-const stillHas = (count: number): string =>
-  `The job still has ${count} active candidate${count === 1 ? "" : "s"}.`;
+const stillHas = (count: number): Text =>
+  plural(
+    count,
+    message`The job still has ${count} active candidate.`,
+    message`The job still has ${count} active candidates.`,
+  );
 
 /** Closes jobs; their active candidates are rejected with them or keep them open. */
 export const close = action("jobs", {

@@ -1,5 +1,6 @@
 import { action, openWhenEach } from "../../../engine/declare/index.ts";
 import type { StoredRecord } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { WORKERS } from "../rights.ts";
 
 type Status = StoredRecord<"jobs">["status"];
@@ -7,7 +8,9 @@ type Status = StoredRecord<"jobs">["status"];
 /** Open for jobs with one of the statuses. */
 export const openFrom = (...statuses: readonly Status[]) =>
   openWhenEach<"jobs", unknown, Record<never, never>, "status">(({ status }) =>
-    statuses.includes(status) ? null : `The job is ${status === "on_hold" ? "on hold" : status}.`,
+    statuses.includes(status)
+      ? null
+      : message`The job is ${said(status === "on_hold" ? "on hold" : status)}.`,
   );
 
 /** Opens a draft for candidates. */

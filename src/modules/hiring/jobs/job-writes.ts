@@ -3,6 +3,7 @@ import {
   type FieldName,
   fieldLabel,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
 } from "../../../engine/work/index.ts";
@@ -20,7 +21,7 @@ function checkLocked({ stored, sent, changes, fail }: SettledChange<"jobs">): vo
   if (stored?.status !== "closed") return;
   for (const name of sent) {
     if (OPEN_WHEN_CLOSED.includes(name) || !changes(name)) continue;
-    fail(name, `The ${fieldLabel(name)} field cannot be changed on a closed job.`);
+    fail(name, message`The ${fieldLabel(name)} field cannot be changed on a closed job.`);
   }
 }
 
@@ -28,9 +29,13 @@ function checkPay({ values, unread, fail }: SettledChange<"jobs">): void {
   const { salary_min: min = null, salary_max: max = null, salary_currency: currency = null } = values;
   const given = (["salary_min", "salary_max"] as const).find((name) => (values[name] ?? null) !== null);
   if (given && currency === null && !unread.has("salary_currency"))
-    fail("salary_currency", `The salary currency field is required when ${fieldLabel(given)} is present.`);
+    fail(
+      "salary_currency",
+      message`The salary currency field is required when ${fieldLabel(given)} is present.`,
+    );
   if (min === null || max === null || unread.has("salary_min") || unread.has("salary_max")) return;
-  if (Number(max) < Number(min)) fail("salary_max", `The salary max field must be at least ${Number(min)}.`);
+  if (Number(max) < Number(min))
+    fail("salary_max", message`The salary max field must be at least ${Number(min)}.`);
 }
 
 /** Openings never fall below the number of those who were hired; hiring locks the job. */
@@ -42,7 +47,7 @@ async function checkOpenings(
   const hired = await work.row<{ count: number }>(sql`select count(*)::integer as count from candidates c
     where c.workspace_id = ${fromContext("workspace")} and c.job_id = ${id} and c.status = 'hired'`);
   if (values.openings! < hired!.count)
-    fail("openings", `The openings field must be at least ${hired!.count}.`);
+    fail("openings", message`The openings field must be at least ${hired!.count}.`);
 }
 
 /** The hooks of jobs: what is locked when one is closed, and how its pay and openings fit together. */

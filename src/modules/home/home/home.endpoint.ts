@@ -1,5 +1,5 @@
-import { endpoint, field } from "../../../engine/declare/index.ts";
-import { forbidden, invalidField, type Work } from "../../../engine/work/index.ts";
+import { COMPARED_WITH, endpoint, field } from "../../../engine/declare/index.ts";
+import { forbidden, invalidField, message, type Work } from "../../../engine/work/index.ts";
 import { count, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { homeOf, offeredCards } from "./cards.ts";
 import { layoutOf, storeLayout } from "./layout.ts";
@@ -11,6 +11,11 @@ const card = object({
   title: text,
   module: { type: "string", description: "The title of the module that declares it." },
   is_hidden: { type: "boolean", description: "A hidden card comes without content." },
+  is_overview: {
+    type: "boolean",
+    description:
+      "Whether it has figures of the company, for which there is room beside those of other cards.",
+  },
   items: listOf(
     object({
       title: text,
@@ -33,7 +38,12 @@ const card = object({
         type: "string",
         description: "`days`, `minutes`, `people`, `leads`, `percent`, or a currency.",
       },
-      before: { ...figure, description: "The same figure a period before; null: there is none." },
+      before: { ...figure, description: "The same figure at an earlier time; null: there is none." },
+      compared_with: {
+        type: ["string", "null"],
+        enum: [...COMPARED_WITH, null],
+        description: "The earlier time; null: there is none.",
+      },
     }),
   ),
 });
@@ -116,7 +126,7 @@ function checkNames(work: Work, member: "order" | "hidden", given: readonly stri
   const known = offeredCards(work).map(({ name }) => name);
   const unknown = given.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw invalidField(member, `The ${member} field names the unknown card ${unknown}.`, known);
+    throw invalidField(member, message`The ${member} field names the unknown card ${unknown}.`, known);
   if (new Set(given).size < given.length)
-    throw invalidField(member, `The ${member} field names a card twice.`, known);
+    throw invalidField(member, message`The ${member} field names a card twice.`, known);
 }

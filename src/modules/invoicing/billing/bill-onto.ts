@@ -1,4 +1,4 @@
-import { invalidField, type Work } from "../../../engine/work/index.ts";
+import { invalidField, message, type Work } from "../../../engine/work/index.ts";
 import { defaultTax } from "../documents/default-tax.ts";
 import { MAX_LINES } from "../invoice-lines/line-fields.ts";
 import { countLines } from "../invoice-lines/line-order.ts";
@@ -42,7 +42,7 @@ export async function billOnto(work: Work, { invoiceId, projects, params, sent }
   if (lines.length === 0) return false;
   const present = await countLines(work, invoiceId);
   if (present + lines.length > MAX_LINES)
-    throw invalidField("group_by", `The invoice would have more than ${MAX_LINES} lines.`);
+    throw invalidField("group_by", message`The invoice would have more than ${MAX_LINES} lines.`);
   await draftLines(work, { invoiceId, present, taxRateId }, lines);
   const entries = lines.flatMap((line) => line.entries);
   work.addMeta(invoiceId, {

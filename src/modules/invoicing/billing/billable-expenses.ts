@@ -1,5 +1,5 @@
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { invalidField, type ReadOnlyWork, type Values } from "../../../engine/work/index.ts";
+import { invalidField, message, type ReadOnlyWork, type Values } from "../../../engine/work/index.ts";
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
 import type { ReportedPeriod } from "../../../platform/figures/report-period.ts";
 import { isCounted, rebilledAmount } from "../../projects/index.ts";
@@ -62,7 +62,7 @@ export async function rebilledExpenses(
 function missingRate({ currency, project_currency, date }: Row): never {
   throw invalidField(
     "currency",
-    `There is no exchange rate from ${currency} to ${project_currency} on or before ${date}.`,
+    message`There is no exchange rate from ${currency} to ${project_currency} on or before ${date}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { invalid, type ReadOnlyWork, type Values } from "../../../engine/work/index.ts";
+import { invalid, message, plural, type ReadOnlyWork, type Values } from "../../../engine/work/index.ts";
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
 import type { ReportedPeriod } from "../../../platform/figures/report-period.ts";
 import { pricedEntries, stateOfEntries } from "../../projects/index.ts";
@@ -107,8 +107,13 @@ const MAX_NAMED = 20;
 /** @throws 422 that names the first entries without a rate, if there are any */
 export function refuseUnpriced(unpriced: readonly string[]): void {
   if (unpriced.length === 0) return;
-  const what = unpriced.length === 1 ? "1 time entry has" : `${unpriced.length} time entries have`;
-  throw invalid({ project_ids: [`${what} no rate.`] }, { body: { entries: unpriced.slice(0, MAX_NAMED) } });
+  const count = unpriced.length;
+  const problem = plural(
+    count,
+    message`${count} time entry has no rate.`,
+    message`${count} time entries have no rate.`,
+  );
+  throw invalid({ project_ids: [problem] }, { body: { entries: unpriced.slice(0, MAX_NAMED) } });
 }
 
 /** The billable minutes of unbilled time that is left out because nobody has approved it. */

@@ -1,5 +1,11 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { invalid, invalidField, type ReadOnlyWork, type Values } from "../../../engine/work/index.ts";
+import {
+  invalid,
+  invalidField,
+  message,
+  type ReadOnlyWork,
+  type Values,
+} from "../../../engine/work/index.ts";
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
 import type { FeeTerms } from "../../projects/index.ts";
 
@@ -75,7 +81,9 @@ export async function chosenProjects(
   const known = new Set(projects.map(({ id }) => id));
   const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [`project_ids.${index}`]));
   if (unknown.length > 0)
-    throw invalid(Object.fromEntries(unknown.map((path) => [path, [`The selected ${path} is invalid.`]])));
+    throw invalid(
+      Object.fromEntries(unknown.map((path) => [path, [message`The selected ${path} is invalid.`]])),
+    );
   refuseOtherCurrencies(projects, projects[0]?.currency);
   return projects;
 }

@@ -7,6 +7,7 @@ import type {
   Values,
   Work,
 } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { decimalText } from "../../../platform/figures/decimal-text.ts";
 import { placeOthers } from "../invoice-lines/line-order.ts";
 import { holdInvoices, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
@@ -83,7 +84,7 @@ function refuseOthers(
 ): void {
   for (const [index, id] of (params[name] ?? []).entries()) {
     const path = `${name}.${index}`;
-    if (!known.has(id)) fail(path, `The selected ${path} is invalid.`);
+    if (!known.has(id)) fail(path, message`The selected ${path} is invalid.`);
   }
 }
 

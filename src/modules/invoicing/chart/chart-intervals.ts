@@ -1,5 +1,5 @@
 import { choiceKind, onlyValueOf, parameter } from "../../../engine/declare/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import {
   INTERVALS,
   type Interval,
@@ -45,7 +45,7 @@ export function chartIntervals({ work, parameters }: GetterContext<"invoices", t
   if (whole.length > MAX_INTERVALS)
     throw invalidField(
       "interval",
-      `The interval parameter must not give more than ${MAX_INTERVALS} intervals.`,
+      message`The interval parameter must not give more than ${MAX_INTERVALS} intervals.`,
     );
   const intervals = whole.map((one) => {
     const cut = { from: one.from < from ? from : one.from, to: one.to > end ? end : one.to };

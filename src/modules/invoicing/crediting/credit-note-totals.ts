@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { invalidField, type Values, type Work } from "../../../engine/work/index.ts";
+import { invalidField, message, type Values, type Work } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { creditedTax, type RemainingGroup } from "../document-totals/credited-tax.ts";
 import type { DocumentTotals, GroupTax, TaxRounding } from "../document-totals/document-totals.ts";
@@ -77,6 +77,6 @@ export async function creditNoteTotals(
   const total = totals.netTotal + taxTotal;
   const most = await remainingTotal(work, invoiceId, id);
   if (total > most)
-    throw invalidField("lines", `The credit exceeds the remaining total of ${decimalText(most, 2)}.`);
+    throw invalidField("lines", message`The credit exceeds the remaining total of ${decimalText(most, 2)}.`);
   return { ...totals, taxes, taxTotal, total };
 }

@@ -1,6 +1,7 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { absolute } from "../../../platform/figures/exact-rounding.ts";
 import { holdInvoices, isDraft } from "../invoices/invoice-states.ts";
@@ -44,7 +45,7 @@ function chosenCredits({ params, fail }: Crediting, lines: readonly CreditableLi
     const line = lines.find(({ id }) => id === invoice_line_id);
     if (!line || chosen.has(line.id)) {
       const path = `lines.${index}.invoice_line_id`;
-      fail(path, `The selected ${path} is invalid.`);
+      fail(path, message`The selected ${path} is invalid.`);
       return [];
     }
     chosen.add(line.id);
@@ -52,7 +53,7 @@ function chosenCredits({ params, fail }: Crediting, lines: readonly CreditableLi
     const cents = (amount ?? null) === null ? most : unitsOf(String(amount), 2);
     const path = `lines.${index}.amount`;
     if (cents > most || most === 0n)
-      fail(path, `The ${path} field must not be greater than ${decimalText(most, 2)}.`);
+      fail(path, message`The ${path} field must not be greater than ${decimalText(most, 2)}.`);
     return [{ line, cents: line.charged < 0n ? -cents : cents }];
   });
 }

@@ -1,5 +1,6 @@
 import {
   fieldLabel,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -20,11 +21,11 @@ export async function checkCreditedLine(
   }
   for (const name of sent)
     if (name !== "unit_price" && changes(name))
-      fail(name, `The ${fieldLabel(name)} field cannot be changed.`);
+      fail(name, message`The ${fieldLabel(name)} field cannot be changed.`);
   if (!changes("unit_price") || !values.unit_price) return;
   const lines = await creditableLines(work, note.credited_invoice_id!, note.id);
   const credited = lines.find(({ id }) => id === stored.credited_line_id);
   const most = absolute(credited?.remaining ?? 0n);
   if (unitsOf(values.unit_price, 2) > most)
-    fail("unit_price", `The unit price field must not be greater than ${decimalText(most, 2)}.`);
+    fail("unit_price", message`The unit price field must not be greater than ${decimalText(most, 2)}.`);
 }

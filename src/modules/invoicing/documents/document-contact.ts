@@ -1,4 +1,4 @@
-import type { ReadOnlyWork } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Text } from "../../../engine/work/index.ts";
 
 interface AddressedWrite {
   readonly values: {
@@ -7,7 +7,7 @@ interface AddressedWrite {
   };
   readonly unread: ReadonlySet<string>;
   changes(field: "client_id" | "client_contact_id"): boolean;
-  fail(path: string, message: string): void;
+  fail(path: string, message: Text): void;
 }
 
 /** Refuses a contact of another client than the document's. */

@@ -1,5 +1,5 @@
 import { field } from "../../../engine/declare/index.ts";
-import type { ReadOnlyWork } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Text } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 
 /** The discount on a whole document, and how its tax is rounded. */
@@ -45,7 +45,7 @@ export function checkDiscount({
   values,
   fail,
   sent,
-}: DiscountedWrite<Readonly<Discounted>> & { fail(path: string, message: string): void }): void {
+}: DiscountedWrite<Readonly<Discounted>> & { fail(path: string, message: Text): void }): void {
   const { discount_type: type = null, discount_value: value = null } = values;
   if (value === null) return;
   if (type === null && sent.has("discount_value"))

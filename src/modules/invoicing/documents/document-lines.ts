@@ -1,5 +1,6 @@
 import { field } from "../../../engine/declare/index.ts";
-import { ApiError, ErrorList, fieldLabel, type ResourceName, type Work } from "../../../engine/work/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { ApiError, ErrorList, messageAt, type ResourceName, type Work } from "../../../engine/work/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { TAX_CATEGORIES } from "../../rates/index.ts";
 
@@ -38,7 +39,7 @@ export function checkQuantity({
   fail,
 }: {
   readonly values: { readonly quantity?: string | null };
-  fail(path: string, message: string): void;
+  fail(path: string, message: Text): void;
 }): void {
   if (values.quantity && Number(values.quantity) === 0) fail("quantity", "The quantity field must not be 0.");
 }
@@ -59,7 +60,7 @@ export async function writtenAt<Result>(
     for (const [path, messages] of Object.entries(error.errors)) {
       const full = `lines.${index}.${path}`;
       // In a message, the path into a value stands where the label of a field would.
-      for (const message of messages) problems.add(full, message.replace(fieldLabel(path), full));
+      for (const message of messages) problems.add(full, messageAt(message, path, full));
     }
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { choiceKind, getter, onlyValueOf, parameter } from "../../../engine/declare/index.ts";
-import { ErrorList, type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { ErrorList, type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { PDF } from "../printing/stored-file.ts";
 import { ciiOf } from "./cii.ts";
 import { readElectronicSource } from "./electronic-source.ts";
@@ -35,7 +35,7 @@ async function run({ work, record, parameters: given }: Context) {
   if (!terms.formats.includes(format))
     throw invalidField(
       "format",
-      `Documents of the profile ${profile} exist only as ${terms.formats.join(", ")}.`,
+      message`Documents of the profile ${profile} exist only as ${terms.formats.join(", ")}.`,
     );
   if (record.number === null || record.voided_at !== null)
     throw invalidField("status", "Only an issued document that is not void has an electronic invoice.");

@@ -1,5 +1,6 @@
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, SettledChange, Values } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { isLive } from "./line-fields.ts";
 
@@ -43,7 +44,7 @@ async function checkRemainingFee(
   if (values.unit_price && unitsOf(values.unit_price, 2) > remaining)
     fail(
       "unit_price",
-      `The amount exceeds the remaining fee of ${decimalText(remaining > 0n ? remaining : 0n, 2)}.`,
+      message`The amount exceeds the remaining fee of ${decimalText(remaining > 0n ? remaining : 0n, 2)}.`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { fieldLabel, type SettledChange, type StoredRecord } from "../../../engine/work/index.ts";
+import { fieldLabel, message, type SettledChange, type StoredRecord } from "../../../engine/work/index.ts";
 import { WRITTEN_KINDS } from "./line-fields.ts";
 import type { BilledProject } from "./line-project.ts";
 
@@ -8,7 +8,7 @@ type Invoice = Readonly<StoredRecord<"invoices">>;
 export function checkBillingKind({ values, stored, changes, fail }: SettledChange<"invoice-lines">): void {
   if (stored === null || WRITTEN_KINDS.includes(values.kind ?? "manual")) return;
   for (const name of ["project_id", "period_start", "period_end"] as const)
-    if (changes(name)) fail(name, `The ${fieldLabel(name)} field cannot be changed.`);
+    if (changes(name)) fail(name, message`The ${fieldLabel(name)} field cannot be changed.`);
 }
 
 /** A period has a first and a last day; a share of revenue needs one. */
@@ -18,12 +18,16 @@ export function checkPeriod({ values, fail }: SettledChange<"invoice-lines">): v
   if (end === null && (start !== null || isShare))
     fail(
       "period_end",
-      `The period end field is required when ${isShare ? "kind is revenue_share" : "period start is present"}.`,
+      isShare
+        ? "The period end field is required when kind is revenue_share."
+        : "The period end field is required when period start is present.",
     );
   if (start === null && (end !== null || isShare))
     fail(
       "period_start",
-      `The period start field is required when ${isShare ? "kind is revenue_share" : "period end is present"}.`,
+      isShare
+        ? "The period start field is required when kind is revenue_share."
+        : "The period start field is required when period end is present.",
     );
 }
 
@@ -41,7 +45,7 @@ export function checkProject(
   const kind = values.kind ?? "manual";
   if (!values.project_id) {
     if (kind !== "manual" && !unread.has("project_id"))
-      fail("project_id", `The project id field is required when kind is ${kind}.`);
+      fail("project_id", message`The project id field is required when kind is ${kind}.`);
     return;
   }
   if (!invoice || !project) return;

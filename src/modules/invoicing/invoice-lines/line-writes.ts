@@ -2,6 +2,7 @@ import {
   type Change,
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -84,7 +85,7 @@ async function check(
   const isOfBilling = stored === null && values.kind && !WRITTEN_KINDS.includes(values.kind);
   if (isOfBilling) fail("kind", "The selected kind is invalid.", WRITTEN_KINDS);
   if (stored === null && count >= MAX_LINES)
-    fail("invoice_id", `An invoice must not have more than ${MAX_LINES} lines.`);
+    fail("invoice_id", message`An invoice must not have more than ${MAX_LINES} lines.`);
   checkBillingKind(change);
   checkQuantity(change);
   if (

@@ -2,6 +2,7 @@ import {
   type Change,
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -74,7 +75,7 @@ async function check(
     note && isApplicable ? [invoice.balance_due, note.balance_due] : [invoice.balance_due],
   );
   if (stored === null && values.amount && unitsOf(values.amount, 2) > unitsOf(open, 2))
-    fail("amount", `The amount field must not be greater than ${open}.`);
+    fail("amount", message`The amount field must not be greater than ${open}.`);
   await checkDay(change, work);
 }
 

@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { conflict, type ReadOnlyWork, type StoredRecord } from "../../../engine/work/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { conflict, message, type ReadOnlyWork, type StoredRecord } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 
 export const ISSUED_IS_LOCKED = "An issued invoice cannot be changed.";
@@ -16,12 +17,12 @@ export function sendingObstacle(invoice: Readonly<Pick<StoredRecord<"invoices">,
 }
 
 /** The message for a day in a closed period; null if the day is open. */
-export type ClosedOn = (day: string) => string | null;
+export type ClosedOn = (day: string) => Text | null;
 
 /** Reads up to which day invoices and payments are closed. */
 export async function closedPeriod(work: ReadOnlyWork): Promise<ClosedOn> {
   const { invoices_closed_until: until } = await readSettings(work, "invoices_closed_until");
-  return (day) => (until !== null && day <= until ? `The period up to ${until} is closed.` : null);
+  return (day) => (until !== null && day <= until ? message`The period up to ${until} is closed.` : null);
 }
 
 /**

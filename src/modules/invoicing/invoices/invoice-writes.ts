@@ -4,6 +4,7 @@ import {
   type ComingWrite,
   fieldLabel,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -75,7 +76,7 @@ const CREDITED_TERMS = [
 function refuseTermsOfCredit(change: SettledChange<"invoices">): void {
   for (const name of CREDITED_TERMS)
     if (change.changes(name))
-      change.fail(name, `The ${fieldLabel(name)} field of a credit note cannot be changed.`);
+      change.fail(name, message`The ${fieldLabel(name)} field of a credit note cannot be changed.`);
   checkPeriod(change);
 }
 
@@ -96,7 +97,7 @@ async function checkBoundToProjects(change: SettledChange<"invoices">, work: Rea
     and l.invoice_id = ${change.id} and (l.project_id is not null or l.source_count > 0) limit 1`);
   if (!bound) return;
   const label = { client_id: "client id", currency: "currency" };
-  for (const name of changed) change.fail(name, `The ${label[name]} field cannot be changed.`);
+  for (const name of changed) change.fail(name, message`The ${label[name]} field cannot be changed.`);
 }
 
 async function writeParts(

@@ -1,5 +1,6 @@
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ReadOnlyWork, StoredRecord, Values } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Text, Values } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import type { LatestNumber } from "./invoice-numbers.ts";
 import type { ClosedOn } from "./invoice-states.ts";
 import { buyerOfDraft, type Party, sellerNow } from "./parties.ts";
@@ -40,7 +41,7 @@ export interface IssueCalendar {
   readonly baseCurrency: string;
 }
 
-type Problem = readonly [path: string, message: string];
+type Problem = readonly [path: string, message: Text];
 
 /** Everything that prevents a draft from being issued, with the field or parameter that it concerns. */
 export const guardProblems = (draft: IssuedDraft, calendar: IssueCalendar): readonly Problem[] => [
@@ -75,8 +76,8 @@ function* dateProblems(
   const closed = closedOn(issueDate);
   if (closed) yield ["issue_date", closed];
   if (latest && issueDate < latest.issue_date) {
-    const after = `${latest.issue_date}, the date of ${latest.number}`;
-    yield ["issue_date", `The issue date field must be a date after or equal to ${after}.`];
+    const after = message`${latest.issue_date}, the date of ${latest.number}`;
+    yield ["issue_date", message`The issue date field must be a date after or equal to ${after}.`];
   }
   if (dueDate !== null && dueDate < issueDate)
     yield ["due_date", "The due date field must be a date after or equal to issue date."];
@@ -87,6 +88,8 @@ function* rateProblems(
   { baseCurrency }: IssueCalendar,
 ): Generator<Problem> {
   if (rate !== null) return;
-  const pair = `from ${invoice.currency} to ${baseCurrency}`;
-  yield ["exchange_rate", `There is no exchange rate ${pair} on or before ${issueDate}.`];
+  yield [
+    "exchange_rate",
+    message`There is no exchange rate from ${invoice.currency} to ${baseCurrency} on or before ${issueDate}.`,
+  ];
 }

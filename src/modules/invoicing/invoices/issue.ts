@@ -1,9 +1,11 @@
 import { action, addDays, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
 import {
   type ActionContext,
   type GivenParameters,
   invalidField,
+  message,
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
@@ -56,7 +58,7 @@ async function prepared(
 /** What is done about drafts that cannot be issued. */
 interface Problems {
   /** Notes a problem of the draft at an index. */
-  readonly note: (index: number, path: string, message: string) => void;
+  readonly note: (index: number, path: string, message: Text) => void;
   readonly throwIfAny: () => void;
 }
 
@@ -129,7 +131,10 @@ async function refuseUsedNumber(work: Work, number: string): Promise<void> {
   const used = await work.row(sql`select 1 from invoices i
     where i.workspace_id = ${fromContext("workspace")} and i.number = ${number}`);
   if (used)
-    throw invalidField("workspace", `The number ${number} has already been used; change the number format.`);
+    throw invalidField(
+      "workspace",
+      message`The number ${number} has already been used; change the number format.`,
+    );
 }
 
 export const issue = action("invoices", {

@@ -1,6 +1,6 @@
 import { reaction } from "../../../engine/declare/index.ts";
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { fieldLabel, invalid, type Work } from "../../../engine/work/index.ts";
+import { fieldLabel, invalid, message, type Text, type Work } from "../../../engine/work/index.ts";
 import { isLive } from "../invoice-lines/line-fields.ts";
 
 /** What the lines of a project do not allow to be changed any more. */
@@ -41,11 +41,11 @@ export const lockBilledTerms = reaction("projects", {
     );
     if (changed.length === 0) return;
     await work.lock(`billed terms of ${id}`);
-    const refused: Record<string, string[]> = {};
+    const refused: Record<string, Text[]> = {};
     for (const name of changed)
       if (await isBilled(work, id, LOCKS[name]))
         refused[name] = [
-          `The ${fieldLabel(name)} field cannot be changed after the project has been invoiced.`,
+          message`The ${fieldLabel(name)} field cannot be changed after the project has been invoiced.`,
         ];
     if (Object.keys(refused).length > 0) throw invalid(refused);
   },

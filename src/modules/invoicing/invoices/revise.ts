@@ -4,6 +4,7 @@ import {
   type ActionContext,
   ErrorList,
   type GivenParameters,
+  message,
   type Values,
   type Work,
 } from "../../../engine/work/index.ts";
@@ -49,7 +50,7 @@ async function linesOf(work: Work, invoiceId: string): Promise<Set<string>> {
 function checkNames({ params, fail }: Revising, present: ReadonlySet<string>): void {
   const named = new Set<string>();
   const claim = (id: string, path: string): void => {
-    if (!present.has(id) || named.has(id)) fail(path, `The selected ${path} is invalid.`);
+    if (!present.has(id) || named.has(id)) fail(path, message`The selected ${path} is invalid.`);
     named.add(id);
   };
   for (const [index, id] of (params.delete_lines ?? []).entries()) claim(id, `delete_lines.${index}`);

@@ -1,6 +1,6 @@
 import { action, fact, field, type OpenWhen } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
-import type { ActionContext, GivenParameters, StoredRecord } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Text } from "../../../engine/work/index.ts";
 import { linesWithSources, releaseLines } from "../billing/billed-sources.ts";
 import { type ClosedOn, closedPeriod, holdInvoices, isDraft } from "./invoice-states.ts";
 
@@ -17,7 +17,7 @@ const facts = {
 
 type Voidable = Readonly<StoredRecord<"invoices"> & { has_credit_notes: boolean }>;
 
-function obstacle(invoice: Voidable, closedOn: ClosedOn): string | null {
+function obstacle(invoice: Voidable, closedOn: ClosedOn): Text | null {
   if (isDraft(invoice)) return "A draft cannot be voided; delete it.";
   if (invoice.voided_at !== null) return "The invoice is already void.";
   if (invoice.document_type === "credit_note" && invoice.release_sources)

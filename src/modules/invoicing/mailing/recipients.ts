@@ -1,6 +1,7 @@
 import { field } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ReadOnlyWork } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Text } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { emailList } from "../../../platform/fields/email-list.ts";
 
 /** The maximum number of addresses of one mail. */
@@ -38,11 +39,11 @@ export async function recipientsOf(
   work: ReadOnlyWork,
   clientId: string,
   given: { readonly to: readonly string[] | null; readonly cc: readonly string[] | null },
-  fail: (path: string, message: string) => void,
+  fail: (path: string, message: Text) => void,
 ): Promise<Recipients> {
   const to = given.to?.length ? given.to : await billingAddresses(work, clientId);
   const cc = given.cc ?? [];
   if (to.length === 0) fail("to", "The client has no email address.");
-  if (to.length + cc.length > MOST) fail("to", `A mail must not have more than ${MOST} recipients.`);
+  if (to.length + cc.length > MOST) fail("to", message`A mail must not have more than ${MOST} recipients.`);
   return { to, cc };
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { fileAction } from "../../../engine/declare/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
 import type { FileActionContext } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { publishFile, signFile } from "../../../platform/exports/published-file.ts";
 import { cleanFileName } from "../../../platform/files/file-name.ts";
 import { uniqueName } from "../../../platform/zip/unique-name.ts";
@@ -14,7 +15,7 @@ const MOST = 50;
 async function run({ work, matching, fail, throwIfRefused }: FileActionContext) {
   const rows = await work.rows<{ id: string }>(sql`select i.id from invoices i where ${matching("i")}
     order by i.number nulls last, i.id limit ${MOST + 1}`);
-  if (rows.length > MOST) fail("repositories", `At most ${MOST} documents can be downloaded at once.`);
+  if (rows.length > MOST) fail("repositories", message`At most ${MOST} documents can be downloaded at once.`);
   if (rows.length === 0) fail("repositories", "There is no document to download.");
   throwIfRefused();
   const [first] = rows as [{ id: string }];

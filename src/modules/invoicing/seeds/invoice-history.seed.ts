@@ -1,5 +1,6 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import { fromContext, raw, sql } from "../../../engine/sql/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
 import { invalid, type Work } from "../../../engine/work/index.ts";
 import type { LabelledPeriod } from "../../../platform/figures/calendar-intervals.ts";
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
@@ -92,7 +93,7 @@ async function draft(
 
 async function issued(work: Work, id: string, day: string): Promise<void> {
   const record = (await work.find("invoices", id))!;
-  const problems: Record<string, string[]> = {};
+  const problems: Record<string, Text[]> = {};
   await issueDrafts(
     work,
     [record],

@@ -1,4 +1,5 @@
 import { action, openWhenEach } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { startOf } from "../../../platform/files/buffer-content.ts";
 import { imageKind } from "../../../platform/images/image-kind.ts";
 import { EDITORS } from "../pages/page-sight.ts";
@@ -22,7 +23,7 @@ export const addImage = action("pages", {
     const { length } = await pageFiles.ids(work, page.id);
     const obstacle = mayChange(page);
     if (obstacle !== null || length < pageFiles.options.max) return obstacle;
-    return [["file", `The page must not have more than ${pageFiles.options.max} images.`]];
+    return [["file", message`The page must not have more than ${pageFiles.options.max} images.`]];
   }),
   async run({ work, records, file, fail, throwIfRefused }): Promise<undefined> {
     const kind = imageKind(await startOf(file!));

@@ -1,5 +1,11 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { invalidField, type ReadOnlyWork, type Values, type Work } from "../../../engine/work/index.ts";
+import {
+  invalidField,
+  message,
+  type ReadOnlyWork,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 
 /** A stored text of a page. */
 export interface PageVersion {
@@ -49,6 +55,6 @@ export async function versionOf(
   parameter: string,
 ): Promise<PageVersion> {
   const found = await findVersion(work, pageId, version);
-  if (!found) throw invalidField(parameter, `The selected ${parameter} is invalid.`);
+  if (!found) throw invalidField(parameter, message`The selected ${parameter} is invalid.`);
   return found;
 }

@@ -6,6 +6,8 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  message,
+  plural,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -115,7 +117,14 @@ async function refuseInUse(
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from pages child
     where child.workspace_id = ${fromContext("workspace")} and child.parent_id = ${id}`);
   const count = row!.count;
-  if (count > 0) throw conflict(`The page still has ${count} child page${count === 1 ? "" : "s"}.`);
+  if (count > 0)
+    throw conflict(
+      plural(
+        count,
+        message`The page still has ${count} child page.`,
+        message`The page still has ${count} child pages.`,
+      ),
+    );
 }
 
 async function closeGap(

@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { and, column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { count, listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
 import { pathsOf } from "./page-paths.ts";
 import { quotedPages } from "./quoted-pages.ts";
@@ -43,9 +43,9 @@ function readQuery({ parameters: { q } }: Context): { readonly query: string; re
   const length = lengthOf(query);
   const words = searchWords(query);
   if (length < MIN_QUERY || words.length === 0)
-    throw invalidField("q", `The q field must be at least ${MIN_QUERY} characters.`);
+    throw invalidField("q", message`The q field must be at least ${MIN_QUERY} characters.`);
   if (length > MAX_QUERY)
-    throw invalidField("q", `The q field must not be greater than ${MAX_QUERY} characters.`);
+    throw invalidField("q", message`The q field must not be greater than ${MAX_QUERY} characters.`);
   return { query, words };
 }
 

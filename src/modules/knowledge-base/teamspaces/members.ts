@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Filter, field, filterOf, idKind, listOf, valuesOf } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Text, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { isLive } from "../../employees/index.ts";
 import { ACCESSES, type Access } from "../access.ts";
 
@@ -60,7 +61,7 @@ export async function checkMembers(
   work: ReadOnlyWork,
   members: readonly Member[],
   known: readonly Member[],
-  fail: (path: string, message: string) => void,
+  fail: (path: string, message: Text) => void,
 ): Promise<void> {
   const ids = members.map(({ employee_id }) => employee_id);
   const rows = await work.rows<{ id: string }>(sql`select e.id from employees e
@@ -69,7 +70,7 @@ export async function checkMembers(
   const able = new Set([...rows, ...known.map(({ employee_id: id }) => ({ id }))].map(({ id }) => id));
   ids.forEach((id, index) => {
     const path = `members.${index}.employee_id`;
-    if (!able.has(id)) fail(path, `The selected ${path} is invalid.`);
+    if (!able.has(id)) fail(path, message`The selected ${path} is invalid.`);
   });
 }
 

@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { count, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { lacksAccess, reachSpace } from "../access.ts";
 import { PAGE_STATUSES, type PageStatus } from "../pages/page-fields.ts";
@@ -74,7 +74,7 @@ async function run(context: Context) {
   const root = onlyValueOf(given.root);
   const levels = Number(onlyValueOf(given.depth) ?? MAX_LEVELS);
   if (levels < 1 || levels > MAX_LEVELS)
-    throw invalidField("depth", `The depth parameter must be between 1 and ${MAX_LEVELS}.`);
+    throw invalidField("depth", message`The depth parameter must be between 1 and ${MAX_LEVELS}.`);
   const space = await reachSpace(work, record.id);
   if (statuses.includes("archived") && space?.access === "viewer") throw lacksAccess("editor");
   const rows = await readRows(context, statuses, root);

@@ -1,5 +1,5 @@
 import { addDays, choiceKind, parameter } from "../../../engine/declare/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { type LabelledPeriod, monthOf, type Period } from "../../../platform/figures/calendar-intervals.ts";
 import { fiscalIntervalsOf } from "../../../platform/figures/fiscal-intervals.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
@@ -39,6 +39,9 @@ export function forecastIntervals({ work, parameters }: ForecastContext): Labell
   const interval = parameters.interval?.value ?? "month";
   const intervals = fiscalIntervalsOf(period, interval, fiscalYearStartMonth);
   if (intervals.length > MAX_INTERVALS)
-    throw invalidField("date", `The date parameter must not span more than ${MAX_INTERVALS} intervals.`);
+    throw invalidField(
+      "date",
+      message`The date parameter must not span more than ${MAX_INTERVALS} intervals.`,
+    );
   return intervals;
 }

@@ -1,6 +1,13 @@
 import { action, field, holds, type Obstacle, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { fieldMessage, forbidden, invalidField, MESSAGES, type Work } from "../../../engine/work/index.ts";
+import {
+  fieldMessage,
+  forbidden,
+  invalidField,
+  MESSAGES,
+  message,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { close } from "../leads/closing.ts";
 import { record } from "../leads/lead-activity.ts";
@@ -20,7 +27,7 @@ async function requireClient(work: Work, id: string): Promise<string> {
 }
 
 const prohibited = (name: string, other: string) =>
-  `The ${name} field is prohibited when ${other} is present.`;
+  message`The ${name} field is prohibited when ${other} is present.`;
 
 /** Turns a lead into a client with a contact, and wins it. */
 export const convert = action("leads", {

@@ -31,7 +31,7 @@ export async function reportedAt<Result>(part: string, step: () => Promise<Resul
     const { errors = {}, allowed, ...details } = error.details;
     const within = <Value>(given: Readonly<Record<string, Value>>): Record<string, Value> =>
       Object.fromEntries(Object.entries(given).map(([path, value]) => [`${part}.${path}`, value]));
-    throw new ApiError(error.kind, error.message, {
+    throw new ApiError(error.kind, error.text, {
       ...details,
       errors: within(errors),
       ...(allowed && { allowed: within(allowed) }),

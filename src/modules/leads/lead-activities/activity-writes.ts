@@ -8,6 +8,7 @@ import {
   type Hooks,
   invalidField,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -54,7 +55,7 @@ async function check(change: SettledChange<"lead-activities">, work: ReadOnlyWor
   for (const [name, types] of Object.entries(TYPES_OF) as [keyof typeof TYPES_OF, readonly string[]][]) {
     const given = values[name] ?? null;
     if (sent.has(name) && given !== null && changes(name) && !types.includes(values.type))
-      fail(name, `The ${fieldLabel(name)} field is prohibited when type is ${values.type}.`);
+      fail(name, message`The ${fieldLabel(name)} field is prohibited when type is ${values.type}.`);
   }
   const needed = NEEDED[values.type as keyof typeof NEEDED];
   if (needed && !values[needed] && !unread.has(needed)) fail(needed, fieldMessage(MESSAGES.required, needed));

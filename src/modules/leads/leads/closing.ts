@@ -1,11 +1,12 @@
 import { openWhenEach } from "../../../engine/declare/index.ts";
-import type { RecordChanges, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { RecordChanges, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { record } from "./lead-activity.ts";
 import { leadHistory } from "./stage-moves.ts";
 
 /** Open while the lead is. */
 export const openWhileOpen = openWhenEach<"leads", unknown, Record<never, never>, "status">(({ status }) =>
-  status === "open" ? null : `The lead is already ${status}.`,
+  status === "open" ? null : message`The lead is already ${said(status)}.`,
 );
 
 /** The message for a time of closing that is before the lead entered its stage or in the future, or null. */
@@ -14,13 +15,13 @@ export function closingTimeProblem(
   given: string | null,
   leads: readonly Pick<StoredRecord<"leads">, "stage_entered_at">[],
   now: Date,
-): string | null {
+): Text | null {
   if (given === null) return null;
   const label = name.replace("_", " ");
   const at = Date.parse(given);
-  if (at > now.getTime()) return `The ${label} field must be a date before or equal to now.`;
+  if (at > now.getTime()) return message`The ${label} field must be a date before or equal to now.`;
   const isBefore = leads.some(({ stage_entered_at }) => at < stage_entered_at.getTime());
-  return isBefore ? `The ${label} field must be a date after or equal to stage entered at.` : null;
+  return isBefore ? message`The ${label} field must be a date after or equal to stage entered at.` : null;
 }
 
 /** Closes leads at a moment: sets the values, ends their intervals and adds an activity to their timelines. */

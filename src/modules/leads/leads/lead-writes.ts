@@ -7,6 +7,7 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -60,7 +61,7 @@ async function check(
 function checkLocked({ stored, sent, changes, fail }: SettledChange<"leads">): void {
   if (stored === null) return;
   const refuse = (name: string, state: string): void =>
-    fail(name, `The ${fieldLabel(name)} field cannot be changed on a ${state} lead.`);
+    fail(name, message`The ${fieldLabel(name)} field cannot be changed on a ${state} lead.`);
   if (stored.status !== "open")
     for (const name of LOCKED_WHEN_CLOSED) if (sent.has(name) && changes(name)) refuse(name, stored.status);
   if (stored.converted_at !== null && changes("client_id")) refuse("client_id", "converted");

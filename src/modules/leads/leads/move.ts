@@ -1,5 +1,5 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import { fieldMessage, MESSAGES, message, said } from "../../../engine/work/index.ts";
 import { canBeEntered } from "../../../platform/stages/stage-choice.ts";
 import { holdStages } from "../../../platform/stages/stage-locks.ts";
 import { WORKERS } from "./leads.policy.ts";
@@ -17,7 +17,9 @@ export const move = action("leads", {
   },
   lock: (work) => holdStages(work, "lead-stages"),
   reads: ["status"],
-  openWhen: openWhenEach(({ status }) => (status === "open" ? null : `The lead is already ${status}.`)),
+  openWhen: openWhenEach(({ status }) =>
+    status === "open" ? null : message`The lead is already ${said(status)}.`,
+  ),
   async run({ work, records, params, fail, throwIfRefused }): Promise<undefined> {
     if (!(await canBeEntered(work, "lead-stages", params.stage_id)))
       fail("stage_id", fieldMessage(MESSAGES.selected, "stage_id"));

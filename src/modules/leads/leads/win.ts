@@ -1,4 +1,5 @@
 import { action, field } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { close, closingTimeProblem, openWhileOpen } from "./closing.ts";
 import { WORKERS } from "./leads.policy.ts";
 
@@ -25,7 +26,7 @@ export const win = action("leads", {
     const { amount, won_at: wonAt } = params;
     if (level === "collection") {
       for (const name of ["amount", "won_at"])
-        if (sent.has(name)) fail(name, `The ${name} field is not a parameter of this action.`);
+        if (sent.has(name)) fail(name, message`The ${name} field is not a parameter of this action.`);
       records.forEach((lead, index) => {
         if (lead.amount === null) refuse(index, AMOUNT_REQUIRED);
       });

@@ -1,5 +1,6 @@
 import { action, field, type Obstacle, openWhenEach } from "../../../engine/declare/index.ts";
 import type { RecordChanges, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { clientMeetingObstacle, MEETING_WRITERS } from "./meetings.policy.ts";
 
 type Meeting = Pick<StoredRecord<"meetings">, "id" | "revision">;
@@ -26,7 +27,7 @@ const openWhileScheduled = (isPast: boolean) =>
     ({ status, starts_at, ...parties }, { now, actor }): Obstacle => {
       const obstacle = clientMeetingObstacle(parties, actor);
       if (obstacle) return obstacle;
-      if (status !== "scheduled") return `The meeting is ${NAMES[status]}.`;
+      if (status !== "scheduled") return message`The meeting is ${said(NAMES[status])}.`;
       return isPast && starts_at > now ? "The meeting has not started yet." : null;
     },
   );

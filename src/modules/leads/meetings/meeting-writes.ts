@@ -7,9 +7,11 @@ import {
   forbidden,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
+  said,
 } from "../../../engine/work/index.ts";
 import { MANAGERS, mayOnlySee } from "../leads/leads.policy.ts";
 import { CLIENT_MANAGERS, clientMeetingObstacle } from "./meetings.policy.ts";
@@ -66,7 +68,10 @@ function checkState({ stored, sent, values, changes, fail }: SettledChange<"meet
   if (stored === null || status === "scheduled") return;
   for (const name of LOCKED)
     if (sent.has(name) && changes(name))
-      fail(name, `The ${fieldLabel(name)} field cannot be changed on a ${status.replace("_", "-")} meeting.`);
+      fail(
+        name,
+        message`The ${fieldLabel(name)} field cannot be changed on a ${said(status.replace("_", "-"))} meeting.`,
+      );
 }
 
 /** With a lead and a client: the client must be that of the lead, if it has one. */

@@ -10,7 +10,7 @@ import {
   parameter,
 } from "../../../engine/declare/index.ts";
 import { fromContext, raw, relatedRows, sql } from "../../../engine/sql/index.ts";
-import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message, type Work } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { isOfCallersPeople } from "../../employees/index.ts";
 import { shownDays } from "../ledger/days.ts";
@@ -43,7 +43,8 @@ function requestedDay({ parameters, work }: Context): string {
   const last = `${Number(work.today.slice(0, 4)) + YEARS_AHEAD}${work.today.slice(4)}`;
   if (day < "2000-01-01")
     throw invalidField("date", "The date parameter must be a date after or equal to 2000-01-01.");
-  if (day > last) throw invalidField("date", `The date parameter must be a date before or equal to ${last}.`);
+  if (day > last)
+    throw invalidField("date", message`The date parameter must be a date before or equal to ${last}.`);
   return day;
 }
 

@@ -3,10 +3,12 @@ import {
   type Change,
   type ComingWrite,
   conflict,
+  counted,
   fieldLabel,
   fieldMessage,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -115,9 +117,11 @@ async function refuseWithRequests(
     order by h.start_date, h.id`);
   if (held.length === 0) return;
   const named = held.slice(0, 5).map(({ start_date, end_date }) => `${start_date} to ${end_date}`);
-  const requests = held.length === 1 ? "1 holiday request" : `${held.length} holiday requests`;
+  const requests = counted(held.length, "holiday request", "holiday requests");
   const more = held.length > named.length ? ", …" : "";
-  throw conflict(`The holiday balance is still referred to by ${requests} (${named.join(", ")}${more}).`);
+  throw conflict(
+    message`The holiday balance is still referred to by ${requests} (${named.join(", ")}${more}).`,
+  );
 }
 
 /** The hooks of balances. They lock the leave of the employee. */

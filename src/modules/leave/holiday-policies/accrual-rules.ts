@@ -1,6 +1,7 @@
 import {
   type Change,
   fieldLabel,
+  message,
   type SettledChange,
   type StoredRecord,
 } from "../../../engine/work/index.ts";
@@ -41,7 +42,7 @@ export function checkAccrual({ values, unread, fail }: SettledChange<"holiday-po
   if (unread.has(METHOD) || !method) return;
   for (const name of METHOD_FIELDS)
     if (!METHODS_OF_FIELD[name].includes(method) && values[name] != null)
-      fail(name, `The ${fieldLabel(name)} field is prohibited when accrual method is ${method}.`);
+      fail(name, message`The ${fieldLabel(name)} field is prohibited when accrual method is ${method}.`);
   if (method !== "unlimited" && values.annual_days == null)
     fail("annual_days", "The annual days field is required unless accrual method is unlimited.");
 }

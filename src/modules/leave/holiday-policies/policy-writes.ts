@@ -4,6 +4,7 @@ import {
   conflict,
   fieldLabel,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -47,7 +48,7 @@ async function check(
   const frozen = change.stored ? FROZEN.filter((name) => change.sent.has(name) && change.changes(name)) : [];
   if (frozen.length > 0 && (await isPolicyUsed(work, change.id))) {
     for (const name of frozen) {
-      change.fail(name, `The ${fieldLabel(name)} cannot be changed once the policy is in use.`);
+      change.fail(name, message`The ${fieldLabel(name)} cannot be changed once the policy is in use.`);
     }
   }
 }
@@ -84,7 +85,7 @@ async function refuseInUse(
   const written = await countWrittenRows(work, stored.id);
   if (written > 0) {
     const rows = `${written} holiday balance${written === 1 ? "" : "s"}`;
-    throw conflict(`The holiday policy is still referred to by ${rows}.`);
+    throw conflict(message`The holiday policy is still referred to by ${rows}.`);
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ReadOnlyWork } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Text } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { loadAccount } from "../holiday-balances/load-accounts.ts";
 import { type NewRow, rowsToOpen } from "../holiday-balances/open-balance.ts";
@@ -24,7 +25,7 @@ export async function insufficientBalance(
   { requester, policy, time, dates }: CountedLeave,
   { except, includesPending, opening }: BalanceCheck,
   work: ReadOnlyWork,
-): Promise<string | null> {
+): Promise<Text | null> {
   const loaded = await loadAccount(work, requester.id, policy.id);
   const { account } = loaded!;
   const isOther = ({ holidayId }: CountedDay): boolean => holidayId !== except;
@@ -40,7 +41,7 @@ export async function insufficientBalance(
   );
   if (short === 0) return null;
   const needed = shownDays(sumOfDays(dates));
-  return `The request needs ${needed} days; ${shownDays(availableFor(requested, short))} are available.`;
+  return message`The request needs ${needed} days; ${shownDays(availableFor(requested, short))} are available.`;
 }
 
 /** The balances that do not exist yet for the leave years of a request, by year; null if one may not be opened. */
@@ -73,7 +74,7 @@ export async function checkBalance(
   const first = leaveYearOf(leave.time.start_date, leave.policy.year_start_month);
   const absent = [...lacking].filter(([, row]) => row === null).map(([year]) => year);
   for (const year of absent)
-    refuse(year === first ? "start_date" : "end_date", `There is no ${year} balance for this policy.`);
+    refuse(year === first ? "start_date" : "end_date", message`There is no ${year} balance for this policy.`);
   if (absent.length > 0) return;
   const missing = await insufficientBalance(
     leave,

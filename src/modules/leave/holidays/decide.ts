@@ -5,6 +5,7 @@ import {
   forbidden,
   type GivenParameters,
   type StoredRecord,
+  type Text,
   type Work,
 } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
@@ -55,7 +56,7 @@ async function refusalOfOwnLeave(request: Request, work: Work): Promise<ApiError
 const decisionObstacle = async (request: Request, work: Work): Promise<Obstacle> =>
   (await refusalOfOwnLeave(request, work)) ?? (request.status === "pending" ? null : NOT_PENDING);
 
-const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<string | null> =>
+const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<Text | null> =>
   insufficientBalance(leave, { except: id, includesPending: false, opening: [] }, work);
 
 /** The counted leave of requests by id, where it was counted to decide whether they can be approved. */

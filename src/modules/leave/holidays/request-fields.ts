@@ -1,5 +1,6 @@
 import { field, fieldOf, integerType } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 const QUARTER = 15;
 const minutes = integerType({ min: QUARTER, max: 24 * 60 });
@@ -12,7 +13,7 @@ export const quarterHours = () =>
     read(wire, fail) {
       const read = minutes.read(wire, fail);
       if (typeof read !== "number" || read % QUARTER === 0) return read;
-      return fail(`The :field field must be a multiple of ${QUARTER}.`);
+      return fail(message`The :field field must be a multiple of ${QUARTER}.`);
     },
   }).counts("minutes");
 

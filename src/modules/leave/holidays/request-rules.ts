@@ -1,5 +1,6 @@
 import { addDays } from "../../../engine/declare/index.ts";
-import type { ReadOnlyWork } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Text } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { daysOf, shownDays } from "../ledger/days.ts";
 import { collides } from "./colliding-dates.ts";
@@ -8,7 +9,7 @@ import type { CountedLeave } from "./counted-leave.ts";
 import { loadTakenDates, type TakenDate } from "./stored-dates.ts";
 
 /** Adds an error message at a field of the request. */
-export type Refuse = (path: string, message: string) => void;
+export type Refuse = (path: string, message: Text) => void;
 
 /** The dates must be within the employment, after the waiting period and with enough notice (decision 19). */
 export function checkDates(
@@ -22,20 +23,20 @@ export function checkDates(
     ["end_date", "end date"],
   ] as const) {
     const isOutside = time[path] < firstDay || (lastDay !== null && time[path] > lastDay);
-    if (isOutside) refuse(path, `The ${what} is outside the employment.`);
+    if (isOutside) refuse(path, message`The ${said(what)} is outside the employment.`);
   }
   const { min_notice_days: notice, waiting_period_days: waiting } = policy;
   const waited = addDays(firstDay, waiting);
   if (waiting > 0 && time.start_date < waited)
     refuse(
       "start_date",
-      `The start date must be ${waited} or later: leave may start ${waiting} days after the employment.`,
+      message`The start date must be ${waited} or later: leave may start ${waiting} days after the employment.`,
     );
   const noticed = addDays(today, notice);
   if (notice > 0 && time.start_date < noticed && !requester.is_led_by_caller)
     refuse(
       "start_date",
-      `The start date must be ${noticed} or later: the policy asks for ${notice} days of notice.`,
+      message`The start date must be ${noticed} or later: the policy asks for ${notice} days of notice.`,
     );
 }
 
@@ -47,12 +48,12 @@ export function checkAmount({ policy, time, base, dates }: CountedLeave, refuse:
   if (most !== null && days > daysOf(most)) {
     refuse(
       "end_date",
-      `The request counts ${shownDays(days)} days; at most ${shownDays(daysOf(most))} are allowed.`,
+      message`The request counts ${shownDays(days)} days; at most ${shownDays(daysOf(most))} are allowed.`,
     );
   }
   const workable = workableMinutes(time.start_date, base);
   if (time.minutes !== null && days > 0 && workable.lt(time.minutes))
-    refuse("minutes", `The minutes field must not be greater than ${workable.floor().valueOf()}.`);
+    refuse("minutes", message`The minutes field must not be greater than ${workable.floor().valueOf()}.`);
 }
 
 /** The request must be after the closed period. */
@@ -70,7 +71,7 @@ export async function leaveClosedUntil(work: ReadOnlyWork): Promise<string | nul
   return (await readSettings(work, "leave_closed_until")).leave_closed_until;
 }
 
-export const closedMessage = (until: string): string => `Leave is closed until ${until}.`;
+export const closedMessage = (until: string): Text => message`Leave is closed until ${until}.`;
 
 /** The request must not overlap another pending or approved one, under any policy. `except` is the request itself. */
 export async function checkOverlap(
@@ -87,7 +88,10 @@ export async function checkOverlap(
   const clash = firstOverlap(dates, taken, base);
   if (clash) {
     const { start_date, end_date, status } = clash;
-    refuse("start_date", `The dates overlap another request (${start_date} to ${end_date}, ${status}).`);
+    refuse(
+      "start_date",
+      message`The dates overlap another request (${start_date} to ${end_date}, ${said(status)}).`,
+    );
   }
 }
 

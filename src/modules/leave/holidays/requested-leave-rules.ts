@@ -3,6 +3,7 @@ import {
   fieldMessage,
   forbidden,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
 } from "../../../engine/work/index.ts";
@@ -65,7 +66,10 @@ function checkTime({ fail }: SettledChange<"holidays">, time: RequestedTime, pol
   const apart = daysApart(time);
   if (apart < 0) return;
   if (apart > MAX_DAYS_APART)
-    fail("end_date", `The end date field must be a date at most ${MAX_DAYS_APART} days after start date.`);
+    fail(
+      "end_date",
+      message`The end date field must be a date at most ${MAX_DAYS_APART} days after start date.`,
+    );
   const isHourly = time.minutes !== null;
   if (isHourly && !policy.allow_hours)
     fail("minutes", "The minutes field is prohibited: the policy allows no hours.");

@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { and, fromContext, isOneOf, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
@@ -47,7 +47,7 @@ async function run(context: Context) {
   const { work, parameters } = context;
   const period = periodOf(parameters.date)!;
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS)
-    throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);
+    throw invalidField("date", message`The date parameter must not span more than ${MAX_DAYS} days.`);
   const absences =
     await work.rows<Absence>(sql`select h.employee_id, e.first_name || ' ' || e.last_name as name,
       h.start_date, h.end_date, h.start_period, h.end_period

@@ -1,5 +1,6 @@
 import { field, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
 import type { GivenParameters, StandaloneContext } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { countryCode } from "../../../platform/fields/company-fields.ts";
 import { addDaysOfYear } from "./add-days.ts";
 import { holidaysOfCountry, type KnownCountry, knownCountries } from "./holiday-calendar.ts";
@@ -65,7 +66,7 @@ function checkParts(
   if (region !== null && findRegion(country, region) === undefined) {
     const codes = country.regions.map(({ code }) => code);
     if (codes.length > 0) fail("region", "The selected region is invalid.", codes);
-    else fail("region", `No regions are known of ${country.name}.`);
+    else fail("region", message`No regions are known of ${country.name}.`);
   }
   if (language !== null && !country.languages.includes(language))
     fail("language", "The selected language is invalid.", country.languages);

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { Text, Work } from "../../../engine/work/index.ts";
 import { lockCalendar } from "../holidays/leave-locks.ts";
 import { recountAround } from "../holidays/recount.ts";
 import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
@@ -30,7 +30,7 @@ interface Addition {
   /** Reads the days while the calendar is locked. */
   readonly days: () => Promise<readonly NewDay[]>;
   /** Refuses days of the closed period, at the parameter with the year. */
-  readonly refuse: (message: string) => void;
+  readonly refuse: (message: Text) => void;
   readonly throwIfRefused: () => void;
 }
 

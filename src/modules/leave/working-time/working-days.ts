@@ -8,7 +8,13 @@ import {
   parameter,
 } from "../../../engine/declare/index.ts";
 import { and, fromContext, raw, relatedRows, type Sql, sightOf, sql } from "../../../engine/sql/index.ts";
-import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../../engine/work/index.ts";
+import {
+  fieldMessage,
+  type GetterContext,
+  invalidField,
+  MESSAGES,
+  message,
+} from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
@@ -40,7 +46,7 @@ type Context = GetterContext<"employees", typeof parameters>;
 function requestedPeriod({ parameters }: Context): Period {
   const period = periodOf(parameters.date)!;
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS)
-    throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);
+    throw invalidField("date", message`The date parameter must not span more than ${MAX_DAYS} days.`);
   return period;
 }
 

@@ -8,6 +8,7 @@ import {
   forbidden,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -71,7 +72,7 @@ function checkKinds({ values, fail }: SettledChange<"notification-channels">, wo
   given.forEach((name, index) => {
     const path = `kinds.${index}`;
     if (!known.includes(name)) fail(path, fieldMessage(MESSAGES.selected, path), known);
-    else if (given.indexOf(name) < index) fail(path, `The ${path} field has a duplicate value.`);
+    else if (given.indexOf(name) < index) fail(path, message`The ${path} field has a duplicate value.`);
   });
 }
 
@@ -84,7 +85,7 @@ async function checkNumber(
   }>(sql`select count(*)::integer as count from notification_channels c
     where c.workspace_id = ${fromContext("workspace")} and c.audience = ${values.audience}
       and (c.audience = 'workspace' or c.user_id = ${values.user_id})`);
-  if (row!.count >= MAX_CHANNELS) fail("name", `You can have at most ${MAX_CHANNELS} channels.`);
+  if (row!.count >= MAX_CHANNELS) fail("name", message`You can have at most ${MAX_CHANNELS} channels.`);
 }
 
 /** The hooks of channels: the address is encrypted and checked, and the kinds exist. */

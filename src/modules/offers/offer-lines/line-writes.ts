@@ -4,6 +4,7 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -61,7 +62,7 @@ function check(change: SettledChange<"offer-lines">, _work: ReadOnlyWork, settle
     return;
   }
   if (stored === null && placement && placement.others.length >= MAX_LINES)
-    fail("offer_id", `An offer must not have more than ${MAX_LINES} lines.`);
+    fail("offer_id", message`An offer must not have more than ${MAX_LINES} lines.`);
   checkQuantity(change);
   if (values.is_selected && values.is_optional !== true && !change.unread.has("is_optional"))
     fail("is_selected", "The is selected field is prohibited unless is optional is true.");

@@ -1,6 +1,7 @@
 import { action, field, momentOf, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { winLead } from "../../leads/index.ts";
 import { MAX_LINES } from "../offer-lines/line-fields.ts";
 import { dayOf, decisionObstacle, holdWithLeads, type Offer } from "./offer-states.ts";
@@ -47,7 +48,7 @@ async function selectLines({ work, params, fail, throwIfRefused }: Accepting, of
   const optional = new Set(lines.map(({ id }) => id));
   for (const [index, id] of chosen.entries()) {
     if (!optional.has(id))
-      fail(`selected_line_ids.${index}`, `The selected selected line ids.${index} is invalid.`);
+      fail(`selected_line_ids.${index}`, message`The selected ${`selected line ids.${index}`} is invalid.`);
   }
   throwIfRefused();
   for (const { id, is_selected } of lines)

@@ -1,4 +1,5 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { holdOffers, inWords } from "./offer-states.ts";
 
 /** Gives the client more time to accept. */
@@ -12,7 +13,8 @@ export const extend = action("offers", {
   lock: holdOffers,
   reads: ["status", "is_current"],
   openWhen: openWhenEach((offer) => {
-    if (offer.status !== "sent" && offer.status !== "expired") return `${inWords(offer)} cannot be extended.`;
+    if (offer.status !== "sent" && offer.status !== "expired")
+      return message`${inWords(offer)} cannot be extended.`;
     return offer.is_current ? null : "Only the current version can be extended.";
   }),
   async run({ work, records, params, fail, throwIfRefused }): Promise<undefined> {

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { invalidField, type ReadOnlyWork, type Work } from "../../../engine/work/index.ts";
+import { invalidField, message, type ReadOnlyWork, type Work } from "../../../engine/work/index.ts";
 import { numberSequence } from "../../../platform/sequences/number-sequence.ts";
 
 const numbers = numberSequence({ name: "offers", format: "offer_number_format" });
@@ -13,7 +13,10 @@ export async function nextNumber(work: ReadOnlyWork, issueDate: string): Promise
   const used = await work.row(sql`select 1 from offers o
     where o.workspace_id = ${fromContext("workspace")} and o.number = ${number} limit 1`);
   if (used)
-    throw invalidField("workspace", `The number ${number} has already been used; change the number format.`);
+    throw invalidField(
+      "workspace",
+      message`The number ${number} has already been used; change the number format.`,
+    );
   return number;
 }
 

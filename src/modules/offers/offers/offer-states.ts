@@ -1,6 +1,14 @@
 import { dayIn } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { conflict, type ReadOnlyWork, type StoredRecord } from "../../../engine/work/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import {
+  conflict,
+  type Message,
+  message,
+  type ReadOnlyWork,
+  type StoredRecord,
+  said,
+} from "../../../engine/work/index.ts";
 import { familyOf } from "./offer-status.ts";
 
 export const SENT_IS_LOCKED = "An offer that was sent cannot be changed; revise it.";
@@ -44,16 +52,13 @@ const STATE_WORDS = {
 } as const;
 
 /** The offer with its state, as it begins a sentence. */
-export const inWords = ({ status }: Pick<Offer, "status">): string => STATE_WORDS[status];
+export const inWords = ({ status }: Pick<Offer, "status">): Message => said(STATE_WORDS[status]);
 
 /** Why the client cannot decide on an offer now; null if it is open. */
-export function decisionObstacle(
-  offer: Pick<Offer, "status" | "valid_until">,
-  decided: string,
-): string | null {
+export function decisionObstacle(offer: Pick<Offer, "status" | "valid_until">, decided: string): Text | null {
   if (offer.status === "sent") return null;
-  if (offer.status === "expired") return `The offer expired on ${offer.valid_until}.`;
-  return `${inWords(offer)} cannot be ${decided}.`;
+  if (offer.status === "expired") return message`The offer expired on ${offer.valid_until}.`;
+  return message`${inWords(offer)} cannot be ${said(decided)}.`;
 }
 
 /** @throws 409 unless the offer is a draft */

@@ -1,4 +1,5 @@
 import { action, openWhenEach } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { holdOffers, inWords } from "./offer-states.ts";
 
 /** Takes back that an offer was declined. */
@@ -12,7 +13,7 @@ export const reopen = action("offers", {
   lock: holdOffers,
   reads: ["status", "is_current"],
   openWhen: openWhenEach((offer) => {
-    if (offer.status !== "declined") return `${inWords(offer)} cannot be reopened.`;
+    if (offer.status !== "declined") return message`${inWords(offer)} cannot be reopened.`;
     return offer.is_current ? null : "Only the current version can be reopened.";
   }),
   async run({ work, records }): Promise<undefined> {

@@ -1,6 +1,7 @@
 import { action, fact, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, ReadOnlyWork } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { copiedOffer } from "./copied-offer.ts";
 import { holdOffers, inWords, type Offer } from "./offer-states.ts";
 import { familyOf } from "./offer-status.ts";
@@ -51,7 +52,7 @@ export const revise = action("offers", {
     if (offer.has_draft) return "The offer already has a draft version.";
     if (!offer.is_current) return "Only the current version can be revised.";
     const isOpen = ["sent", "declined", "expired"].includes(offer.status);
-    return isOpen ? null : `${inWords(offer)} cannot be revised.`;
+    return isOpen ? null : message`${inWords(offer)} cannot be revised.`;
   }),
   run,
 });

@@ -1,6 +1,7 @@
 import { action, fact, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { printedNow } from "../printing/printed-offer.ts";
 import { partiesNow } from "./offer-parties.ts";
 import { holdOffers, inWords, isDraft } from "./offer-states.ts";
@@ -30,7 +31,7 @@ type Sendable = Readonly<
 
 /** Everything that prevents an offer from being sent. */
 function obstacle(offer: Sendable, today: string): Obstacle {
-  if (!isDraft(offer)) return `${inWords(offer)} cannot be sent.`;
+  if (!isDraft(offer)) return message`${inWords(offer)} cannot be sent.`;
   if (offer.has_accepted_version) return "Another version was accepted.";
   const problems: [string, string][] = [];
   if (!offer.has_lines) problems.push(["lines", "An offer needs at least one line."]);

@@ -1,5 +1,6 @@
 import { byField, field, resource } from "../../../engine/declare/index.ts";
 import type { SettledChange } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 import { criteriaField } from "./evaluation-criteria.ts";
 
@@ -7,7 +8,7 @@ import { criteriaField } from "./evaluation-criteria.ts";
 function check(change: SettledChange<"evaluation-types">): void {
   const { scale_labels: labels, scale_max: max } = change.values;
   if (labels && labels.length !== max) {
-    change.fail("scale_labels", `The scale labels field must contain ${max} items.`);
+    change.fail("scale_labels", message`The scale labels field must contain ${max} items.`);
   }
   if (change.stored?.is_used === true && change.changes("category")) {
     change.fail("category", "The category field cannot be changed once the evaluation type is used.");

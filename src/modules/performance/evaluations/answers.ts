@@ -1,8 +1,10 @@
 import { isPlainObject } from "../../../engine/declare/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { fieldMessage, message } from "../../../engine/work/index.ts";
 import type { Criterion } from "../../organization/index.ts";
 import { type Answer, type Answers, isFor, type Role } from "./form.ts";
 
-type Report = (path: string, message: string) => void;
+type Report = (path: string, message: Text) => void;
 
 const MAX_TEXT = 65_535;
 const MEMBERS = ["score", "text", "choice", "not_applicable", "comment"] as const;
@@ -35,7 +37,7 @@ export function readAnswers(
     else if (value !== null && !isPlainObject(value)) report(path, `The ${path} field must be an object.`);
     else if (value !== null) {
       const answer = readAnswer(value, criterion, scaleMax, (member, message) =>
-        report(`${path}.${member}`, message.replace(":field", `${path}.${member}`)),
+        report(`${path}.${member}`, fieldMessage(message, `${path}.${member}`)),
       );
       if (Object.keys(answer).length > 0) answers[key] = answer;
     }
@@ -78,15 +80,17 @@ function problemOf(
   value: unknown,
   scaleMax: number,
   options: readonly string[],
-): string | null {
+): Text | null {
   if (member === "score")
     return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= scaleMax
       ? null
-      : `The :field field must be an integer between 1 and ${scaleMax}.`;
+      : message`The :field field must be an integer between 1 and ${scaleMax}.`;
   if (typeof value !== "string") return "The :field field must be a string.";
   if (member === "choice") return options.includes(value) ? null : "The selected :field is invalid.";
   if (value.includes("\0")) return "The :field field must not contain null characters.";
-  return value.length > MAX_TEXT ? `The :field field must not be greater than ${MAX_TEXT} characters.` : null;
+  return value.length > MAX_TEXT
+    ? message`The :field field must not be greater than ${MAX_TEXT} characters.`
+    : null;
 }
 
 /** The keys of required questions without an answer. That a question does not apply is an answer. */

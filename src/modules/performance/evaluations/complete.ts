@@ -1,4 +1,6 @@
 import { action, fact, field, openWhenEach } from "../../../engine/declare/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { message, plural } from "../../../engine/work/index.ts";
 import { MANAGERS } from "../rights.ts";
 import { unless } from "./evaluation-state.ts";
 import { CONDUCTORS } from "./evaluations.policy.ts";
@@ -18,8 +20,8 @@ const parameters = {
     .describe("Whether to complete it with the responses that are there, of which one is enough."),
 };
 
-const missing = (count: number): string =>
-  count === 1 ? "1 response is missing." : `${count} responses are missing.`;
+const missing = (count: number): Text =>
+  plural(count, message`${count} response is missing.`, message`${count} responses are missing.`);
 
 export const complete = action("evaluations", {
   title: "Complete",

@@ -9,6 +9,7 @@ import {
   forbidden,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -118,7 +119,7 @@ function checkSalary(
   if (type === null || type.category === "salary") return;
   for (const name of SALARY_FIELDS) {
     if (sent.has(name) && (values[name] ?? null) !== null)
-      fail(name, `The ${fieldLabel(name)} field is prohibited unless category is salary.`);
+      fail(name, message`The ${fieldLabel(name)} field is prohibited unless category is salary.`);
   }
 }
 

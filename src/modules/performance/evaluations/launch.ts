@@ -4,6 +4,8 @@ import {
   forbidden,
   type GivenParameters,
   MESSAGES,
+  message,
+  plural,
   type StandaloneContext,
   type StoredRecord,
 } from "../../../engine/work/index.ts";
@@ -107,7 +109,11 @@ async function run(context: Launching) {
   await askForNewResponses(work, ids, people, type!.has_self_review);
   return {
     showsAll: { resource: "evaluations", ids },
-    message: `Launched ${ids.length} ${ids.length === 1 ? "evaluation" : "evaluations"}.`,
+    message: plural(
+      ids.length,
+      message`Launched ${ids.length} evaluation.`,
+      message`Launched ${ids.length} evaluations.`,
+    ),
   };
 }
 

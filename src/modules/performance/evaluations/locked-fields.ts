@@ -1,4 +1,10 @@
-import { fieldLabel, type SettledChange, type StoredRecord } from "../../../engine/work/index.ts";
+import {
+  fieldLabel,
+  message,
+  type SettledChange,
+  type StoredRecord,
+  said,
+} from "../../../engine/work/index.ts";
 
 type Evaluation = SettledChange<"evaluations">;
 
@@ -26,10 +32,10 @@ function isLocked(
 }
 
 const STATES = {
-  draft: "a draft",
-  in_progress: "in progress",
-  completed: "completed",
-  cancelled: "cancelled",
+  draft: "it is a draft",
+  in_progress: "it is in progress",
+  completed: "it is completed",
+  cancelled: "it is cancelled",
 };
 
 /** Refuses changes of fields that the state of the evaluation has locked. */
@@ -37,8 +43,7 @@ export function refuseLocked({ stored, sent, changes, fail }: Evaluation): void 
   if (stored === null) return;
   for (const name of sent) {
     if (!changes(name) || !isLocked(name, stored)) continue;
-    const why =
-      stored.salary_applied_at !== null ? "its salary has been applied" : `it is ${STATES[stored.status]}`;
-    fail(name, `The ${fieldLabel(name)} field of an evaluation cannot be changed once ${why}.`);
+    const why = stored.salary_applied_at !== null ? "its salary has been applied" : STATES[stored.status];
+    fail(name, message`The ${fieldLabel(name)} field of an evaluation cannot be changed once ${said(why)}.`);
   }
 }

@@ -1,6 +1,7 @@
 import { action, fact, field, isPlainObject, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { readAnswers, unanswered } from "./answers.ts";
 import { unless } from "./evaluation-state.ts";
 import type { Role } from "./form.ts";
@@ -62,7 +63,8 @@ async function store({ work, records, params, sent, fail, throwIfRefused }: Resp
   const answers = given === null ? own.answers : readAnswers(given, form, role, fail);
   if (isFinal)
     for (const key of unanswered(answers, form.criteria, role))
-      if (!hasProblem(given, key, answers)) fail(`answers.${key}`, `The answers.${key} field is required.`);
+      if (!hasProblem(given, key, answers))
+        fail(`answers.${key}`, message`The ${`answers.${key}`} field is required.`);
   throwIfRefused();
   const points = isFinal ? pointsOf(answers, form.criteria) : null;
   await work.rows(sql`update evaluation_responses r set status = ${isFinal ? "submitted" : "draft"},

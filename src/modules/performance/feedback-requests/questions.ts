@@ -1,4 +1,6 @@
 import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 
 /** A question of a feedback request. */
 export interface Question {
@@ -51,7 +53,7 @@ export const questionsField = () =>
 export function readFeedbackAnswers(
   given: Readonly<Record<string, unknown>>,
   questions: readonly Question[],
-  report: (path: string, message: string) => void,
+  report: (path: string, message: Text) => void,
 ): FeedbackAnswers {
   const answers: Record<string, { text: string } | { rating: number }> = {};
   for (const key of Object.keys(given)) {
@@ -68,12 +70,13 @@ export function readFeedbackAnswers(
     }
     for (const member of Object.keys(value ?? {})) {
       const isKnown = member === "text" || member === "rating";
+      const place = `${path}.${member}`;
       if (member !== kind && (!isKnown || value![member] !== null))
         report(
-          `${path}.${member}`,
+          place,
           isKnown
-            ? `The ${path}.${member} field is prohibited unless kind is ${member}.`
-            : `The ${path}.${member} field is not a field of an answer.`,
+            ? message`The ${place} field is prohibited unless ${said("kind")} is ${member}.`
+            : message`The ${place} field is not a field of an answer.`,
         );
     }
     const raw = value?.[kind] ?? null;

@@ -7,8 +7,10 @@ import {
   forbidden,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
+  said,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -55,12 +57,15 @@ function refuseLocked({ stored, sent, changes, fail }: Request, before: Settled)
   if (stored === null) return;
   for (const name of sent) {
     if (name !== "respondent_employee_ids" && changes(name) && stored.status !== "open")
-      fail(name, `The ${fieldLabel(name)} field cannot be changed once the request is ${stored.status}.`);
+      fail(
+        name,
+        message`The ${fieldLabel(name)} field cannot be changed once the request is ${said(stored.status)}.`,
+      );
   }
   if (stored.status !== "open" || !before.some(({ status }) => status === "submitted")) return;
   for (const name of FIXED_BY_ANSWERS) {
     if (sent.has(name) && changes(name))
-      fail(name, `The ${fieldLabel(name)} field cannot be changed once somebody has responded.`);
+      fail(name, message`The ${fieldLabel(name)} field cannot be changed once somebody has responded.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { action, fact, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
-import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { type AudioKind, audioKind } from "../../../platform/files/audio-kind.ts";
 import { startOf } from "../../../platform/files/buffer-content.ts";
 import { type DocumentKind, documentKind } from "../../../platform/files/document-kind.ts";
@@ -36,8 +37,8 @@ const facts = {
   ),
 };
 
-const closed = (status: string | null): string | null =>
-  status === null || status === "open" ? null : `The request is ${status}.`;
+const closed = (status: string | null): Text | null =>
+  status === null || status === "open" ? null : message`The request is ${said(status)}.`;
 
 const whileOpen = openWhenEach<"feedback", unknown, typeof facts, "id">(({ request_status }) =>
   closed(request_status),
@@ -47,7 +48,7 @@ async function upload(
   { work, records, file, fail, throwIfRefused }: ActionContext<"feedback">,
   slot: Slot,
   kind: DocumentKind | AudioKind | null,
-  message: string,
+  message: Text,
 ): Promise<undefined> {
   const { id, [slot]: previous } = records[0]!;
   if (kind === null) fail("file", message);

@@ -7,6 +7,7 @@ import {
   forbidden,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -69,7 +70,7 @@ function refuseWhileClosed({ stored, changes, fail }: Goal): void {
   if (stored === null || stored.status === "draft" || stored.status === "active") return;
   for (const name of ["key_results", "manual_progress"] as const) {
     if (changes(name))
-      fail(name, `The ${name.replace("_", " ")} field cannot be changed once the goal is closed.`);
+      fail(name, message`The ${name.replace("_", " ")} field cannot be changed once the goal is closed.`);
   }
 }
 
@@ -88,7 +89,7 @@ async function checkParent(change: Goal, work: ReadOnlyWork): Promise<void> {
   }
   const height = kind === "create" ? 1 : await heightOf(work, id);
   if (path.length + height > MAX_LEVELS)
-    fail("parent_goal_id", `The parent goal id field would make more than ${MAX_LEVELS} levels.`);
+    fail("parent_goal_id", message`The parent goal id field would make more than ${MAX_LEVELS} levels.`);
   const above = (await work.find("goals", parent))!;
   if (values.status === "active" && isClosed(above.status)) fail("parent_goal_id", PARENT_CLOSED);
 }

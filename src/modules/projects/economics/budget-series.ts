@@ -6,7 +6,7 @@ import {
   onlyValueOf,
   parameter,
 } from "../../../engine/declare/index.ts";
-import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { forbidden, type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import { figureOrNull, unknownShape } from "../../../platform/figures/figure-shapes.ts";
@@ -46,7 +46,7 @@ async function run(context: GetterContext<"projects", typeof parameters, "record
   const period = { from: from < requested.to ? from : requested.to, to: requested.to };
   const days = intervalsOf(period, "month").map(({ to }) => to);
   if (days.length > MAX_MONTHS)
-    throw invalidField("date", `The date parameter must not touch more than ${MAX_MONTHS} months.`);
+    throw invalidField("date", message`The date parameter must not touch more than ${MAX_MONTHS} months.`);
   const onlyApproved = onlyValueOf(context.parameters.approval) === "approved";
   const series = await loadBurnSeries(work, project, days, { onlyApproved });
   const linked = (day: string) => {

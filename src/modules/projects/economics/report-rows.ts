@@ -1,5 +1,5 @@
 import { type Actor, holds, momentOnTheWire, parseSort } from "../../../engine/declare/index.ts";
-import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { forbidden, type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { publishTable } from "../../../platform/exports/table-file.ts";
 import { type Unknown, unknownInWords } from "../../../platform/figures/figure-rows.ts";
 import { periodForMeta } from "../../../platform/figures/report-period.ts";
@@ -65,7 +65,7 @@ export function orderedRows<Row extends ReportRow>(
   const { name, isDescending } =
     requested ?? byDefault.find((one) => pathOf(one.name, shown)) ?? byDefault[0]!;
   if (!pathOf(name, all) || others.length > 0) {
-    throw invalidField("sort", `The sort parameter must be one of: ${all.join(", ")}.`);
+    throw invalidField("sort", message`The sort parameter must be one of: ${all.join(", ")}.`);
   }
   const path = pathOf(name, shown);
   if (path === undefined) {

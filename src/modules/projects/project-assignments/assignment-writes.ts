@@ -2,6 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -72,7 +73,7 @@ async function refuseWithTime(
   const { before } = await uncoveredTime(work, stored, null);
   if (before === 0) return;
   const entries = before === 1 ? "1 timesheet" : `${before} timesheets`;
-  throw conflict(`The project assignment is still referred to by ${entries}.`);
+  throw conflict(message`The project assignment is still referred to by ${entries}.`);
 }
 
 /** The hooks of assignments. */

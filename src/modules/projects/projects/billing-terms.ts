@@ -1,3 +1,4 @@
+import type { Text } from "../../../engine/work/index.ts";
 export const BILLING_MODELS = [
   "time_and_materials",
   "fixed_fee",
@@ -52,10 +53,10 @@ export function settledTerms(terms: BillingTerms): BillingTerms {
 }
 
 /** The problems of settled terms, as pairs of field and message. */
-export function problemsOfTerms(terms: BillingTerms): [field: keyof BillingTerms, message: string][] {
+export function problemsOfTerms(terms: BillingTerms): [field: keyof BillingTerms, message: Text][] {
   const model = terms.billing_model;
-  const problems: [keyof BillingTerms, string][] = [];
-  const check = (isWrong: boolean, field: keyof BillingTerms, message: string): void => {
+  const problems: [keyof BillingTerms, Text][] = [];
+  const check = (isWrong: boolean, field: keyof BillingTerms, message: Text): void => {
     if (isWrong) problems.push([field, message]);
   };
   check(

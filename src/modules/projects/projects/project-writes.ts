@@ -4,6 +4,7 @@ import {
   fieldMessage,
   type Hooks,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type Values,
@@ -38,7 +39,7 @@ function check(change: SettledChange<"projects">, _work: ReadOnlyWork, settled: 
   refuseWhileArchived(change, "project", OPEN_WHILE_ARCHIVED);
   if (settled === null) return;
   for (const name of settled.unbudgeted)
-    change.fail(name, `The ${name.replaceAll("_", " ")} field is prohibited without budget.`);
+    change.fail(name, message`The ${name.replaceAll("_", " ")} field is prohibited without budget.`);
   for (const [field, message] of problemsOfTerms(change.values as BillingTerms)) change.fail(field, message);
   if (settled.client?.isArchived && change.changes("client_id"))
     change.fail("client_id", fieldMessage(MESSAGES.selected, "client_id"));

@@ -1,5 +1,6 @@
 import { action, fact, openWhenEach, type RelatedRows } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import { managerLeadOr } from "../projects/projects.policy.ts";
 
 type Status = "open" | "in_progress" | "done";
@@ -44,7 +45,7 @@ function transition(
     reads: ["status"],
     facts,
     openWhen: openWhenEach(({ status, project_is_archived, is_being_timed }) => {
-      if (!from.includes(status)) return `The task is already ${status.replace("_", " ")}.`;
+      if (!from.includes(status)) return message`The task is already ${said(status.replace("_", " "))}.`;
       if (needs.needsOpenProject && project_is_archived) return "The project is archived.";
       return needs.needsNoTimer && is_being_timed ? "The task has a running timer." : null;
     }),

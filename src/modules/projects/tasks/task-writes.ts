@@ -9,6 +9,7 @@ import type {
   Work,
   WrittenChange,
 } from "../../../engine/work/index.ts";
+import { fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
 import { checkOpenProject, requireLeadOrManager } from "../part-rights.ts";
 import { closeGap, countTasks, makeRoom } from "./task-order.ts";
 
@@ -69,7 +70,7 @@ async function checkAssigned(
       and a.employee_id = any(${named}::text[]) and coalesce(a.ends_at, 'infinity') >= ${fromContext("today")}`);
   const able = new Set([...current, ...rows.map(({ id }) => id)]);
   named.forEach((id, index) => {
-    if (!able.has(id)) change.fail(`${field}.${index}`, `The selected ${field}.${index} is invalid.`);
+    if (!able.has(id)) change.fail(`${field}.${index}`, fieldMessage(MESSAGES.selected, `${field}.${index}`));
   });
 }
 

@@ -7,6 +7,7 @@ import type {
   Work,
   WrittenChange,
 } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 export const TAX_CATEGORIES = [
   "standard",
@@ -47,7 +48,7 @@ async function checkIssued(
     join invoices i on i.workspace_id = l.workspace_id and i.id = l.invoice_id
     where l.workspace_id = ${fromContext("workspace")} and l.tax_rate_id = ${id} and i.number is not null limit 1`);
   if (!issued) return;
-  for (const name of changed) fail(name, `The ${name} field cannot be changed once it has been used.`);
+  for (const name of changed) fail(name, message`The ${name} field cannot be changed once it has been used.`);
 }
 
 /** Only the standard category has a percentage; a rate of 0 belongs to another category, which states the reason. */
@@ -57,13 +58,16 @@ function checkPercent({ values, unread, fail }: SettledChange<"tax-rates">): voi
   if (values.category === "standard" && percent === 0)
     fail("percent", "The percent field must be greater than 0.");
   if (values.category !== "standard" && percent !== 0)
-    fail("percent", `The percent field must be 0 when category is ${values.category}.`);
+    fail("percent", message`The percent field must be 0 when category is ${values.category}.`);
 }
 
 function checkReason({ values, unread, fail }: SettledChange<"tax-rates">): void {
   if (unread.has("category") || (values.exemption_reason ?? null) !== null) return;
   if (EXEMPT.includes(values.category))
-    fail("exemption_reason", `The exemption reason field is required when category is ${values.category}.`);
+    fail(
+      "exemption_reason",
+      message`The exemption reason field is required when category is ${values.category}.`,
+    );
 }
 
 /** Takes the default away from the former default rate first, because there can be only one at a time. */

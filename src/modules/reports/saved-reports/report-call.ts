@@ -1,6 +1,7 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import { planGetterCall, schemaOf } from "../../../engine/runtime/index.ts";
-import { ApiError, type ReadOnlyWork } from "../../../engine/work/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
+import { ApiError, message, type ReadOnlyWork } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { daysOfPeriod, type RelativePeriod } from "../../../platform/reports/relative-period.ts";
 
@@ -49,7 +50,7 @@ function mayRead(work: ReadOnlyWork, resource: string, path: string): boolean {
 /** Something that is wrong with what is asked, by the field. */
 export interface AskedWrongly {
   readonly field: "report" | "parameters" | "period";
-  readonly message: string;
+  readonly message: Text;
   readonly allowed?: readonly string[];
 }
 
@@ -63,7 +64,7 @@ export function callOf(work: ReadOnlyWork, asked: AskedReport): ReportCall | Ask
     return { field: "report", message: "The selected report is invalid.", allowed: openReports(work) };
   const given = Object.entries(asked.parameters ?? {});
   const own = given.find(([name]) => SET_BY_REPORT.includes(name));
-  if (own) return { field: "parameters", message: `The ${own[0]} parameter cannot be saved.` };
+  if (own) return { field: "parameters", message: message`The ${own[0]} parameter cannot be saved.` };
   if (asked.period !== null && !("date" in getter.parameters))
     return { field: "period", message: "The report has no period." };
   if (asked.period !== null && asked.parameters?.date !== undefined)

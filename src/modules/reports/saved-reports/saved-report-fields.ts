@@ -1,4 +1,5 @@
 import { field } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { RELATIVE_PERIODS } from "../../../platform/reports/relative-period.ts";
 import { REPORT_FORMATS } from "../../../platform/reports/report-files.ts";
 
@@ -13,11 +14,11 @@ const reportParameters = () =>
         return fail("The :field field must be an object.") as never;
       const entries = Object.entries(wire);
       if (entries.length > MAX_PARAMETERS)
-        return fail(`The :field field must not have more than ${MAX_PARAMETERS} items.`) as never;
+        return fail(message`The :field field must not have more than ${MAX_PARAMETERS} items.`) as never;
       for (const [name, value] of entries) {
         if (typeof value !== "string") fail("The :field field must be a string.", name);
         else if (value.length > MAX_LENGTH || name.length > 100 || `${name}${value}`.includes("\u0000"))
-          fail(`The :field field must not be greater than ${MAX_LENGTH} characters.`, name);
+          fail(message`The :field field must not be greater than ${MAX_LENGTH} characters.`, name);
       }
       return Object.fromEntries(entries) as Readonly<Record<string, string>>;
     },

@@ -1,6 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Change, Hooks, ReadOnlyWork, SettledChange, Work } from "../../../engine/work/index.ts";
-import { forbidden } from "../../../engine/work/index.ts";
+import { forbidden, message } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { forgetFiles } from "../../../platform/storage/named-files.ts";
 import { mailedFileKey } from "../sending/mailed-file.ts";
@@ -43,7 +43,7 @@ async function check(change: SettledChange<"saved-reports">, work: ReadOnlyWork)
     ["month_day", "monthly"],
   ] as const)
     if (values[name] != null && schedule !== of)
-      fail(name, `The ${name.replace("_", " ")} field is prohibited unless schedule is ${of}.`);
+      fail(name, message`The ${name.replace("_", " ")} field is prohibited unless schedule is ${of}.`);
   if (stored === null) await checkNumber(change, work);
   const isAsked = changes("report") || changes("parameters") || changes("period");
   if (
@@ -64,7 +64,7 @@ async function checkNumber({ fail }: SettledChange<"saved-reports">, work: ReadO
   if (work.actor.userId === null) throw forbidden("self");
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from saved_reports s
     where s.workspace_id = ${fromContext("workspace")} and s.user_id = ${work.actor.userId}`);
-  if (row!.count >= MAX_SAVED) fail("name", `You can have at most ${MAX_SAVED} saved reports.`);
+  if (row!.count >= MAX_SAVED) fail("name", message`You can have at most ${MAX_SAVED} saved reports.`);
 }
 
 /** The rules of saved reports. */

@@ -65,7 +65,7 @@ async function send(work: Work, id: string, saved: Saved, email: string): Promis
   const { report, parameters, period, format, name } = saved;
   try {
     const call = callOf(work, { report, parameters: parameters ?? null, period: period ?? null });
-    if (isWrong(call)) return { result: "refused", problem: call.message };
+    if (isWrong(call)) return { result: "refused", problem: String(call.message) };
     const content = await contentOf(work, call);
     const made = await reportFile(format, readAs(work, name, call, content));
     const key = mailedFileKey(work.workspace.id, id);

@@ -1,5 +1,5 @@
 import { momentOnTheWire, RELATIONS, readUlid } from "../../../engine/declare/index.ts";
-import { latestGivenPosition, placeBehind } from "../../../engine/runtime/index.ts";
+import { givePositions, latestGivenPosition, placeBehind } from "../../../engine/runtime/index.ts";
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import {
   type EndpointContext,
@@ -19,6 +19,8 @@ const DAY_MS = 86_400_000;
 /** `GET /session`: the identity and current rights of the credential. */
 export async function showSession(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
   const { actor, workspace } = context;
+  // What has been written so far is before the cursor, and not reported as a change after it.
+  await givePositions(servicesOf(context).pool, workspace.id);
   const { user, hasDemoData, position } = await context.read(async (work) => {
     const [user = null] = actor.userId ? await work.shown("users", [actor.userId]) : [];
     const row = await work.row<{ has: boolean; position: number }>(

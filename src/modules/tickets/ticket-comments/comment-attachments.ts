@@ -1,5 +1,5 @@
 import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../../engine/declare/index.ts";
-import { fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import { fieldMessage, MESSAGES, message } from "../../../engine/work/index.ts";
 import { AttachmentList } from "../../../platform/attachments/attachment-list.ts";
 import { attachedType } from "../../../platform/files/attached-type.ts";
 import { startOf } from "../../../platform/files/buffer-content.ts";
@@ -27,7 +27,7 @@ export const addAttachment = action("ticket-comments", {
     const { length } = await attachments.ids(work, id);
     return length < attachments.options.max
       ? null
-      : [["file", `The comment must not have more than ${attachments.options.max} attachments.`]];
+      : [["file", message`The comment must not have more than ${attachments.options.max} attachments.`]];
   }),
   async run({ work, records, file, fail, throwIfRefused }): Promise<undefined> {
     const { id } = records[0]!;

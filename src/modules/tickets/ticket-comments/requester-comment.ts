@@ -1,4 +1,5 @@
-import type { ReadOnlyWork, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Text, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { moveTickets } from "../tickets/ticket-moves.ts";
 import { firstStageOf } from "../tickets/ticket-stage.ts";
@@ -11,11 +12,11 @@ type Ticket = Readonly<StoredRecord<"tickets">>;
 export async function whyTooLate(
   { resolved_at: resolvedAt }: Ticket,
   work: ReadOnlyWork,
-): Promise<string | null> {
+): Promise<Text | null> {
   if (resolvedAt === null) return null;
   const { ticket_reopen_days: days } = await readSettings(work, "ticket_reopen_days");
   const isInTime = days > 0 && work.now.getTime() - resolvedAt.getTime() <= days * DAY_MS;
-  return isInTime ? null : `This ticket was resolved more than ${days} days ago; open a new one.`;
+  return isInTime ? null : message`This ticket was resolved more than ${days} days ago; open a new one.`;
 }
 
 /** Moves a pending or resolved ticket, about which the requester said more, to the first open stage. */

@@ -1,5 +1,6 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, StoredRecord } from "../../../engine/work/index.ts";
+import { message, said } from "../../../engine/work/index.ts";
 import type { TicketStatus } from "../sla/ticket-sla.ts";
 import { commentOn } from "./comment-on.ts";
 import { moveTickets } from "./ticket-moves.ts";
@@ -25,7 +26,9 @@ async function moveToFirst(
 ): Promise<undefined> {
   const tickets = await commentOn(work, records, params.comment, params.visibility);
   const stage = await firstStageOf(work, category);
-  const problem = stage ? await whyFull(work, stage, tickets.length) : `There is no ${category} stage.`;
+  const problem = stage
+    ? await whyFull(work, stage, tickets.length)
+    : message`There is no ${said(category)} stage.`;
   if (problem) tickets.forEach((_ticket, index) => void refuse(index, problem));
   throwIfRefused();
   await moveTickets(work, tickets, stage!);

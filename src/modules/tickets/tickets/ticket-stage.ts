@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Text, Work } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { firstStage } from "../../../platform/stages/stage-choice.ts";
 import { lockStages } from "../../../platform/stages/stage-locks.ts";
 import type { TicketStatus } from "../sla/ticket-sla.ts";
@@ -46,9 +47,9 @@ export async function whyFull(
   work: ReadOnlyWork,
   { id, name, wip_limit: limit }: OpenStage,
   coming: number,
-): Promise<string | null> {
+): Promise<Text | null> {
   if (limit === null || coming === 0) return null;
   const found = await work.row<{ count: number }>(sql`select count(*)::integer as count from tickets t
     where t.workspace_id = ${fromContext("workspace")} and t.stage_id = ${id}`);
-  return found!.count + coming > limit ? `The stage ${name} is full (${limit}).` : null;
+  return found!.count + coming > limit ? message`The stage ${name} is full (${limit}).` : null;
 }

@@ -10,6 +10,7 @@ import {
   type ReadOnlyWork,
   type RecordChanges,
   type SettledChange,
+  type Text,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -137,7 +138,7 @@ function checkOpener({ values }: SettledChange<"tickets">, { actor }: ReadOnlyWo
   requireOwnOr(MANAGERS, actor, values.requester_employee_id ?? null, "requester_employee_id");
 }
 
-const invalidChoice = (name: string): [string, string] => [name, fieldMessage(MESSAGES.selected, name)];
+const invalidChoice = (name: string): [string, Text] => [name, fieldMessage(MESSAGES.selected, name)];
 
 /** New tickets are not resolved, and a stage takes no more tickets than its limit. */
 async function checkStage(

@@ -1,10 +1,13 @@
 import { holds } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
 import {
   type ApiError,
   forbidden,
+  message,
   type RecordChanges,
   type StoredRecord,
+  said,
   type Work,
 } from "../../../engine/work/index.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
@@ -37,9 +40,9 @@ async function storeState(
 export async function submissionObstacle(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
-): Promise<string | null> {
+): Promise<Text | null> {
   if (week.status !== "draft" && week.status !== "rejected")
-    return `The submission is already ${week.status}.`;
+    return message`The submission is already ${said(week.status)}.`;
   if (week.week_start > work.today) return "The week has not begun.";
   const { from, to } = weekFrom(week.week_start);
   const timer = await work.row(sql`select 1 from timesheets t

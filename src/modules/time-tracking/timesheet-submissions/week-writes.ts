@@ -4,9 +4,11 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
+  said,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -54,7 +56,7 @@ function checkWeek(
 ): void {
   const { weekStartsOn } = work.workspace;
   if (weekStartOf(start, weekStartsOn) !== start)
-    change.fail("week_start", `The week start field must be a ${weekdayName(weekStartsOn)}.`);
+    change.fail("week_start", message`The week start field must be a ${said(weekdayName(weekStartsOn))}.`);
   else if (!touches(owner, weekFrom(start))) change.fail("week_start", "The week is outside the employment.");
   if (start > work.today)
     change.fail("week_start", "The week start field must be a date before or equal to today.");
@@ -79,7 +81,7 @@ async function takeEntries(
 
 function refuseSubmitted({ status }: Readonly<StoredRecord<"timesheet-submissions">>): void {
   if (status !== "draft" && status !== "rejected")
-    throw conflict(`The submission is ${status}; reopen it first.`);
+    throw conflict(message`The submission is ${said(status)}; reopen it first.`);
 }
 
 async function releaseEntries(

@@ -9,7 +9,7 @@ import {
   type Operand,
   parameter,
 } from "../../../engine/declare/index.ts";
-import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message, type Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { weekFrom, weekStartsIn } from "../week.ts";
@@ -28,7 +28,7 @@ function requestedWeeks(date: Operand<string> | undefined, work: Work): string[]
   const days = dayNumber(period.to) - dayNumber(period.from);
   const weeks = days > MAX_WEEKS * 7 ? [] : weekStartsIn(period, weekStartsOn);
   if (weeks.length === 0 || weeks.length > MAX_WEEKS)
-    throw invalidField("date", `The date parameter must not touch more than ${MAX_WEEKS} weeks.`);
+    throw invalidField("date", message`The date parameter must not touch more than ${MAX_WEEKS} weeks.`);
   return weeks;
 }
 

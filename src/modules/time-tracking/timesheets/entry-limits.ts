@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { isStoredRunning, momentIn } from "./entry-time.ts";
 
 const DAY_MINUTES = 1440;
@@ -23,7 +24,7 @@ export async function checkDailyTotal(
   if (total <= DAY_MINUTES) return;
   change.fail(
     "worked_minutes",
-    `The total for ${values.date} would be ${total} minutes; a day has ${DAY_MINUTES}.`,
+    message`The total for ${values.date} would be ${total} minutes; a day has ${DAY_MINUTES}.`,
   );
 }
 
@@ -55,6 +56,6 @@ export async function checkOverlap(
   if (overlapping)
     change.fail(
       "started_at",
-      `The entry overlaps another entry (${overlapping.starts} to ${overlapping.ends ?? "now"}).`,
+      message`The entry overlaps another entry (${overlapping.starts} to ${overlapping.ends ?? "now"}).`,
     );
 }

@@ -26,12 +26,12 @@ export function lockReason(facts: LockFacts): LockReason | null {
   return facts.closedUntil !== null && facts.date <= facts.closedUntil ? "closed" : null;
 }
 
-const BECAUSE: Readonly<Record<LockReason, string>> = {
-  invoiced: "it is on an invoice",
-  approved: "its week is approved",
-  submitted: "its week is submitted",
-  closed: "its date lies in a closed period",
+const LOCKED: Readonly<Record<LockReason, string>> = {
+  invoiced: "The entry is locked: it is on an invoice.",
+  approved: "The entry is locked: its week is approved.",
+  submitted: "The entry is locked: its week is submitted.",
+  closed: "The entry is locked: its date lies in a closed period.",
 };
 
 /** The error message for changing a locked entry. */
-export const lockMessage = (reason: LockReason): string => `The entry is locked: ${BECAUSE[reason]}.`;
+export const lockMessage = (reason: LockReason): string => LOCKED[reason];

@@ -5,6 +5,7 @@ import {
   type FieldName,
   fieldMessage,
   MESSAGES,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -80,7 +81,7 @@ async function checkAssignment(
           and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)})`);
   if (!uncovered) return;
   const field = change.changes("project_id") ? "project_id" : "date";
-  change.fail(field, `There is no assignment on this project on ${date}.`);
+  change.fail(field, message`There is no assignment on this project on ${date}.`);
 }
 
 /**

@@ -1,5 +1,12 @@
 import { dayIn, momentOf } from "../../../engine/declare/index.ts";
-import { type Change, fieldMessage, MESSAGES, type SettledChange } from "../../../engine/work/index.ts";
+import {
+  type Change,
+  fieldLabel,
+  fieldMessage,
+  MESSAGES,
+  message,
+  type SettledChange,
+} from "../../../engine/work/index.ts";
 import { minutesAfter, spanMinutes } from "./span.ts";
 
 const DAY_MINUTES = 1440;
@@ -66,8 +73,13 @@ function checkPlain(change: SettledChange<"timesheets">): void {
   }
   for (const name of ["date", "worked_minutes"] as const) {
     if (values[name] !== null && values[name] !== undefined) continue;
-    const without = change.kind === "create" ? " when started at is not present" : "";
-    change.fail(name, `The ${name.replace("_", " ")} field is required${without}.`);
+    const label = fieldLabel(name);
+    change.fail(
+      name,
+      change.kind === "create"
+        ? message`The ${label} field is required when started at is not present.`
+        : message`The ${label} field is required.`,
+    );
   }
   if (values.worked_minutes === 0 && (sent.has("worked_minutes") || change.kind === "create")) {
     change.fail("worked_minutes", "The worked minutes field must be at least 1.");
@@ -83,7 +95,10 @@ function checkMoments(change: SettledChange<"timesheets">, start: Date, now: Dat
     change.fail("ended_at", "The ended at field must be a date before or equal to now.");
   if (end <= start) change.fail("ended_at", "The ended at field must be a date after started at.");
   else if (end > minutesAfter(start, DAY_MINUTES)) {
-    change.fail("ended_at", `The ended at field must be at most ${DAY_MINUTES} minutes after started at.`);
+    change.fail(
+      "ended_at",
+      message`The ended at field must be at most ${DAY_MINUTES} minutes after started at.`,
+    );
   }
 }
 

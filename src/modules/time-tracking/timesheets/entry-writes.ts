@@ -3,9 +3,11 @@ import {
   type ComingWrite,
   conflict,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
+  said,
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
@@ -117,9 +119,9 @@ function checkDate(
   const date = values.date!;
   if (!isEmployedOn(owner, date)) fail("date", "The date is outside the employment.");
   if (closedUntil !== null && date <= closedUntil)
-    fail("date", `The date field must be a date after ${closedUntil}.`);
+    fail("date", message`The date field must be a date after ${closedUntil}.`);
   if (week && (week.status === "submitted" || week.status === "approved"))
-    fail("date", `The week of ${week.week_start} is ${week.status}.`);
+    fail("date", message`The week of ${week.week_start} is ${said(week.status)}.`);
 }
 
 /** Stops the running timer before another is stored, since nobody can have two, and notes that weeks change. */

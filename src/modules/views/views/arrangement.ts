@@ -1,5 +1,12 @@
 import { checkList, type ResourceSchema, schemaOf } from "../../../engine/runtime/index.ts";
-import { fieldMessage, MESSAGES, type ReadOnlyWork, type SettledChange } from "../../../engine/work/index.ts";
+import {
+  fieldMessage,
+  MESSAGES,
+  message,
+  type ReadOnlyWork,
+  type SettledChange,
+  said,
+} from "../../../engine/work/index.ts";
 
 type Checked = SettledChange<"views">;
 
@@ -51,7 +58,7 @@ async function checkColumns(change: Checked, resource: ResourceSchema, work: Rea
         fieldMessage("The :field field has a duplicate value.", `columns.${index}`),
       );
     if (!allowed.includes(name))
-      change.fail(`columns.${index}`, `${name} is not a field of ${resource.name}.`, allowed);
+      change.fail(`columns.${index}`, message`${name} is not a field of ${resource.name}.`, allowed);
   });
 }
 
@@ -83,7 +90,7 @@ function checkGrouping(change: Checked, resource: ResourceSchema): void {
   const layout = values.layout ?? "list";
   const allowed = layoutsOf(resource);
   if (!unread.has("layout") && change.changes("layout") && !allowed.includes(layout))
-    fail("layout", `The ${resource.plural} cannot be shown ${AS[layout]}.`, allowed);
+    fail("layout", message`The ${said(resource.plural)} cannot be shown ${said(AS[layout] ?? "")}.`, allowed);
   const options = Object.values(resource.variants).flatMap((variant) => variant.options);
   const by = values.group_by ?? null;
   if (unread.has("group_by") || !change.changes("group_by") || by === null) return;

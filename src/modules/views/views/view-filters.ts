@@ -1,4 +1,5 @@
 import { field, isPlainObject } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 const MAX_FILTERS = 50;
 const MAX_LENGTH = 4_000;
@@ -12,10 +13,10 @@ export const filtersField = field.json<ViewFilters | undefined>(
     if (!isPlainObject(wire)) return void fail("The :field field must be an object.");
     const given = Object.entries(wire);
     if (given.length > MAX_FILTERS)
-      return void fail(`The :field field must not have more than ${MAX_FILTERS} filters.`);
+      return void fail(message`The :field field must not have more than ${MAX_FILTERS} filters.`);
     const wrong = given.filter(([, text]) => typeof text !== "string" || text.length > MAX_LENGTH);
     for (const [name] of wrong)
-      fail(`The :field field must be a text of at most ${MAX_LENGTH} characters.`, name.slice(0, 100));
+      fail(message`The :field field must be a text of at most ${MAX_LENGTH} characters.`, name.slice(0, 100));
     return wrong.length > 0 ? undefined : (wire as ViewFilters);
   },
   {

@@ -4,6 +4,7 @@ import {
   type Change,
   forbidden,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -46,7 +47,7 @@ async function checkNumber(
 ): Promise<void> {
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from views
     where workspace_id = ${fromContext("workspace")} and user_id = ${userId}`);
-  if (row!.count >= MAX_OWN) change.fail("name", `You can have at most ${MAX_OWN} views.`);
+  if (row!.count >= MAX_OWN) change.fail("name", message`You can have at most ${MAX_OWN} views.`);
 }
 
 function checkSharing({ values, sent, unread, fail }: SettledChange<"views">): void {

@@ -8,6 +8,7 @@ import type {
   Work,
   WrittenChange,
 } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { endpointProblem } from "../../../platform/fields/endpoint-url.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { dispatchAll } from "../sending/dispatch-events.ts";
@@ -41,7 +42,7 @@ async function checkNumber(change: SettledChange<"webhooks">, work: ReadOnlyWork
   const row = await work.row<{ count: number }>(
     sql`select count(*)::integer as count from webhooks where workspace_id = ${fromContext("workspace")}`,
   );
-  if (row!.count >= MAX_WEBHOOKS) change.fail("url", `You can have at most ${MAX_WEBHOOKS} webhooks.`);
+  if (row!.count >= MAX_WEBHOOKS) change.fail("url", message`You can have at most ${MAX_WEBHOOKS} webhooks.`);
 }
 
 /** Generates the secret of a new webhook. */

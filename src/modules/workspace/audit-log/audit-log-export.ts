@@ -1,6 +1,6 @@
 import { choiceKind, getter, parameter } from "../../../engine/declare/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
-import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
 import { publishTable, TABLE_FORMATS } from "../../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { Column } from "../../../platform/spreadsheets/column.ts";
@@ -34,7 +34,10 @@ async function run(context: GetterContext<"audit-log", typeof parameters>) {
       (${shown("changes")})::text as changes, a.request_id, a.ip
     from journal a where ${context.matching("a")} order by ${context.order("a")} limit ${MAX_ROWS + 1}::integer`);
   if (rows.length > MAX_ROWS) {
-    throw invalidField("date", `The export must not have more than ${MAX_ROWS} rows; filter by created_at.`);
+    throw invalidField(
+      "date",
+      message`The export must not have more than ${MAX_ROWS} rows; filter by created_at.`,
+    );
   }
   const format = parameters.format?.value ?? "xlsx";
   const name = `audit-log-${work.today}`;

@@ -1,5 +1,6 @@
 import { type Filter, filterOf, type Operand, textKind } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { hasField, slugOf } from "../../custom-fields/index.ts";
 import { recordsChangeOf } from "./journal-gates.ts";
 
@@ -18,10 +19,11 @@ const gatesFor =
   (operand, gates, fail) => {
     const [resource, member] = partsOf(operand);
     const found = gates.of(resource, member);
-    if (!gates.has(resource)) fail(`The :field :what names the unknown resource ${resource.slice(0, 100)}.`);
-    else if (member === "") fail(`The :field :what names no field of ${resource}.`);
+    if (!gates.has(resource))
+      fail(message`The :field :what names the unknown resource ${resource.slice(0, 100)}.`);
+    else if (member === "") fail(message`The :field :what names no field of ${resource}.`);
     else if (!found || !isKnown)
-      fail(`The :field :what names the unknown field ${member.slice(0, 100)} of ${resource}.`);
+      fail(message`The :field :what names the unknown field ${member.slice(0, 100)} of ${resource}.`);
     return found ?? [];
   };
 

@@ -1,6 +1,6 @@
 import { listOf, parameter, textKind } from "../../../engine/declare/index.ts";
 import { eventNames, eventTypes, type Schema } from "../../../engine/runtime/index.ts";
-import { fieldLabel, invalidField, type Reading } from "../../../engine/work/index.ts";
+import { fieldLabel, invalidField, message, type Reading } from "../../../engine/work/index.ts";
 import { type FeedPlace, openPlace } from "../../../platform/changes/feed-cursor.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS } from "./changes-feed.ts";
@@ -47,7 +47,7 @@ export function placeOf(
   if (!place || place.at < context.now.getTime() - KEPT_DAYS * DAY_MS) {
     throw invalidField(
       parameter,
-      `The ${fieldLabel(parameter)} field is no longer valid; read the lists anew.`,
+      message`The ${fieldLabel(parameter)} field is no longer valid; read the lists anew.`,
     );
   }
   return place;

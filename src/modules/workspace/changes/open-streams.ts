@@ -1,5 +1,5 @@
 import type { JournalPlace } from "../../../engine/runtime/index.ts";
-import { ApiError } from "../../../engine/work/index.ts";
+import { ApiError, message } from "../../../engine/work/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { ChangeStream, type StreamSource } from "./change-stream.ts";
 import { WorkspaceWatch } from "./workspace-watch.ts";
@@ -64,7 +64,7 @@ export class OpenStreams {
   #take(credential: string): void {
     const count = this.#counts.get(credential) ?? 0;
     if (count >= MAX_STREAMS)
-      throw new ApiError("too-many-requests", `A credential can have ${MAX_STREAMS} open streams.`, {
+      throw new ApiError("too-many-requests", message`A credential can have ${MAX_STREAMS} open streams.`, {
         headers: { "Retry-After": "30" },
       });
     this.#counts.set(credential, count + 1);

@@ -1,6 +1,6 @@
 import { type ResourceSchema, recordsWith, schemaOf } from "../../../engine/runtime/index.ts";
 import { column, fromContext, ident, or, type Sql, sql } from "../../../engine/sql/index.ts";
-import { ApiError, type Work } from "../../../engine/work/index.ts";
+import { ApiError, message, plural, type Work } from "../../../engine/work/index.ts";
 import { recordsInWords } from "./records-in-words.ts";
 import type { Reference } from "./references.ts";
 
@@ -122,13 +122,17 @@ export async function requireNoDependents(work: Work, references: readonly Refer
   const found = await dependentsOf(work, references);
   if (found.length === 0) return;
   const dependents = await Promise.all(found.map((one) => named(work, one)));
-  const counted = found.map(({ resource, ids }) => ({ resource, count: ids.length }));
-  const depend = counted.length === 1 && counted[0]!.count === 1 ? "depends" : "depend";
+  const own = recordsInWords(found.map(({ resource, ids }) => ({ resource, count: ids.length })));
+  const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
   const names = dependents.flatMap(({ records }) => records.flatMap(({ name }) => name ?? []));
   const which = names.length === 0 ? "" : `: ${names.slice(0, MAX_NAMED).join(", ")}`;
   throw new ApiError(
     "conflict",
-    `The demo data cannot be taken out, because ${recordsInWords(counted)} of your own ${depend} on it${which}. Delete them, or let them refer to other records, and try again.`,
+    plural(
+      count,
+      message`The demo data cannot be taken out, because ${own} of your own depends on it${which}. Delete them, or let them refer to other records, and try again.`,
+      message`The demo data cannot be taken out, because ${own} of your own depend on it${which}. Delete them, or let them refer to other records, and try again.`,
+    ),
     { body: { dependents } },
   );
 }

@@ -1,5 +1,5 @@
 import { fromContext, ident, join, sql } from "../../../engine/sql/index.ts";
-import type { ReadOnlyWork, ResourceName } from "../../../engine/work/index.ts";
+import type { Message, ReadOnlyWork, ResourceName } from "../../../engine/work/index.ts";
 import { recordsInWords } from "./records-in-words.ts";
 
 /** The resources of which an empty workspace has no record. What else people may have entered, the demo uses or leaves. */
@@ -12,7 +12,7 @@ const OF_A_COMPANY: readonly ResourceName[] = [
 ];
 
 /** What is in the workspace that the demo data would mix with, in words; null: it is empty. */
-export async function whatIsThere(work: ReadOnlyWork): Promise<string | null> {
+export async function whatIsThere(work: ReadOnlyWork): Promise<Message | null> {
   const counts = OF_A_COMPANY.map(
     (name) => sql`(select count(*)::integer from ${ident(work.resource(name).table)} counted
       where counted.workspace_id = ${fromContext("workspace")}) as ${ident(name)}`,

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { conflict, type ReadOnlyWork, type Work } from "../../../engine/work/index.ts";
+import { conflict, message, type ReadOnlyWork, type Work } from "../../../engine/work/index.ts";
 import { demoStateOf, lockDemoData, noteDemoCommit, storeDemoStatus } from "./demo-state.ts";
 import { whatIsThere } from "./emptiness.ts";
 import { lastNumbers, noteNumbers } from "./numbers.ts";
@@ -17,7 +17,7 @@ async function requireEmpty(work: ReadOnlyWork): Promise<void> {
   if (status !== "absent") throw conflict("The demo data is being put in already.");
   const there = await whatIsThere(work);
   if (there !== null)
-    throw conflict(`Demo data can only be put into an empty workspace, but this one has ${there}.`);
+    throw conflict(message`Demo data can only be put into an empty workspace, but this one has ${there}.`);
 }
 
 /** Creates the records of the demo company in a transaction; `step` names what is being created. */
@@ -36,7 +36,7 @@ export async function putInDemoData(
   await lockDemoData(work);
   if ((await demoStateOf(work)).status !== "putting_in") return false;
   const there = await whatIsThere(work);
-  if (there !== null) throw conflict(`The workspace is not empty any more: it has ${there}.`);
+  if (there !== null) throw conflict(message`The workspace is not empty any more: it has ${there}.`);
   // The row of the state is written last, because the steps are stored in it by other transactions meanwhile.
   const before = await lastNumbers(work);
   await company(work, step);

@@ -1,4 +1,5 @@
 import type { KnownResource } from "../../../engine/work/index.ts";
+import { counted, joined, type Message, message } from "../../../engine/work/index.ts";
 
 /** How many records of a resource there are. */
 export interface CountedRecords {
@@ -7,10 +8,8 @@ export interface CountedRecords {
 }
 
 /** "1 project and 3 time entries". */
-export function recordsInWords(found: readonly CountedRecords[]): string {
-  const parts = found.map(
-    ({ resource, count }) => `${count} ${count === 1 ? resource.singular : resource.plural}`,
-  );
+export function recordsInWords(found: readonly CountedRecords[]): Message {
+  const parts = found.map(({ resource, count }) => counted(count, resource.singular, resource.plural));
   const last = parts.pop()!;
-  return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+  return parts.length === 0 ? last : message`${joined(parts)} and ${last}`;
 }

@@ -1,5 +1,5 @@
 import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
-import { unknownKey } from "../../../engine/work/index.ts";
+import { message, unknownKey } from "../../../engine/work/index.ts";
 
 /** The start and end, `HH:MM` in the workspace's time zone; the end may be `24:00`. */
 export type TimeWindow = readonly [from: string, to: string];
@@ -39,7 +39,7 @@ function readDay(wire: unknown, path: string, fail: Fail): TimeWindow[] {
     return [];
   }
   if (wire.length > MAX_WINDOWS) {
-    fail(`The :field field must not have more than ${MAX_WINDOWS} items.`, path);
+    fail(message`The :field field must not have more than ${MAX_WINDOWS} items.`, path);
     return [];
   }
   const windows = wire

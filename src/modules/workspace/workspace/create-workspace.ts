@@ -1,5 +1,5 @@
 import { field, isTimezone } from "../../../engine/declare/index.ts";
-import { ErrorList, fieldMessage, type Work } from "../../../engine/work/index.ts";
+import { ErrorList, fieldMessage, type Text, type Work } from "../../../engine/work/index.ts";
 import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../../employees/index.ts";
@@ -28,7 +28,7 @@ export function checkWorkspace(wanted: NewWorkspace): void {
   if (refused) errors.add("subdomain", fieldMessage(refused, "subdomain"));
   const check = (
     name: string,
-    type: { read: (wire: unknown, fail: (t: string) => void) => unknown },
+    type: { read: (wire: unknown, fail: (t: Text) => void) => unknown },
     value: string | undefined,
   ) => {
     if (value !== undefined && type.read(value, (t) => errors.add(name, fieldMessage(t, name))) === null) {

@@ -1,4 +1,5 @@
 import { type FieldBuilder, field } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 
 /** A reason from a list that the workspace defines. */
 export interface Reason {
@@ -42,7 +43,7 @@ const reasons = <More extends object>(
             fail("The :field field has a duplicate value.", `${index}.key`);
         });
         if (!items.some((item) => item.is_archived === false && isNeeded(item)))
-          fail(`The :field field must have at least one ${needed}.`);
+          fail(message`The :field field must have at least one ${needed}.`);
       },
     },
   );

@@ -1,6 +1,7 @@
 import { schemaOf } from "../../../engine/runtime/index.ts";
 import { join, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import type { Reason } from "./reason-lists.ts";
 
 const LOCKED = {
@@ -49,7 +50,7 @@ export async function checkReasonsInUse(
   for (const { setting, key, count, singular, plural } of await all<Used>(work, checks)) {
     if (count === 0) continue;
     const users = `${count} ${count === 1 ? singular : plural}`;
-    change.fail(setting, `The reason ${key} is used by ${users}; archive it instead.`);
+    change.fail(setting, message`The reason ${key} is used by ${users}; archive it instead.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
-import { unknownKey } from "../../../engine/work/index.ts";
+import { message, unknownKey } from "../../../engine/work/index.ts";
 
 export const TICKET_PRIORITIES = ["urgent", "high", "normal", "low"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
@@ -37,7 +37,7 @@ function readTargets(wire: unknown, priority: string, fail: Fail): SlaTargets {
   }
   const { first_response_minutes: first, resolution_minutes: resolution } = targets;
   if (first !== null && resolution !== null && resolution < first)
-    fail(`The :field field must be at least ${first}.`, `${priority}.resolution_minutes`);
+    fail(message`The :field field must be at least ${first}.`, `${priority}.resolution_minutes`);
   return targets;
 }
 

@@ -4,6 +4,7 @@ import {
   fieldLabel,
   forbidden,
   type Hooks,
+  message,
   type ReadOnlyWork,
   type SettledChange,
   type Work,
@@ -65,7 +66,7 @@ function checkClosedPeriods(change: SettledChange<"workspace">, today: string): 
   for (const name of CLOSED_UNTIL) {
     const day = change.values[name];
     if (change.changes(name) && day && day > today)
-      change.fail(name, `The ${fieldLabel(name)} field must be a date before or equal to today.`);
+      change.fail(name, message`The ${fieldLabel(name)} field must be a date before or equal to today.`);
   }
 }
 
@@ -75,7 +76,8 @@ function checkNumberFormats(change: SettledChange<"workspace">): void {
     const same = NUMBER_FORMATS.find(
       (other) => other !== name && change.values[other] === change.values[name],
     );
-    if (same) change.fail(name, `The ${fieldLabel(name)} field and ${fieldLabel(same)} must be different.`);
+    if (same)
+      change.fail(name, message`The ${fieldLabel(name)} field and ${fieldLabel(same)} must be different.`);
   }
 }
 
@@ -86,7 +88,7 @@ function checkTicketEmail(change: SettledChange<"workspace">): void {
   if (address.lastIndexOf("@") > MAX_MAILBOX_NAME)
     change.fail(
       "ticket_email",
-      `The ticket email field must not have more than ${MAX_MAILBOX_NAME} characters before the @.`,
+      message`The ticket email field must not have more than ${MAX_MAILBOX_NAME} characters before the @.`,
     );
 }
 

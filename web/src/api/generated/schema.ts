@@ -37565,6 +37565,7 @@ export interface operations {
               title: string;
               module: string;
               is_hidden: boolean;
+              is_overview: boolean;
               items: {
                 title: string;
                 detail: string | null;
@@ -37583,6 +37584,8 @@ export interface operations {
                 value: number | string | null;
                 unit: string;
                 before: number | string | null;
+                /** @enum {string|null} */
+                compared_with: "month_before" | "30_days_ago" | "90_days_ago" | null;
               }[];
             }[];
             meta: {
@@ -37628,6 +37631,7 @@ export interface operations {
               title: string;
               module: string;
               is_hidden: boolean;
+              is_overview: boolean;
               items: {
                 title: string;
                 detail: string | null;
@@ -37646,6 +37650,8 @@ export interface operations {
                 value: number | string | null;
                 unit: string;
                 before: number | string | null;
+                /** @enum {string|null} */
+                compared_with: "month_before" | "30_days_ago" | "90_days_ago" | null;
               }[];
             }[];
             meta: {

@@ -42,10 +42,7 @@ function questionOf(decision: Decision, kind: ApprovalKind, records: readonly Ap
   const isApproval = decision === "approve";
   const noun = kind.singular;
   const [only] = records;
-  if (records.length !== 1 || !only)
-    return isApproval
-      ? plural(records.length, "Approve # {0}?", "Approve # {0}s?", noun)
-      : plural(records.length, "Reject # {0}?", "Reject # {0}s?", noun);
+  if (records.length !== 1 || !only) return kind.askedOf[decision](records.length);
   const { person } = kind.wordsOf(only);
   if (person === "") return isApproval ? t`Approve the ${noun}?` : t`Reject the ${noun}?`;
   return isApproval ? t`Approve the ${noun} of ${person}?` : t`Reject the ${noun} of ${person}?`;

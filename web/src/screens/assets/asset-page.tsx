@@ -53,7 +53,7 @@ export default recordPage({
             "order_number",
           ],
         },
-        { title: t("Retirement"), fields: ["retired_on", "retirement_reason", "disposal_value"] },
+        { title: t("Retired"), fields: ["retired_on", "retirement_reason", "disposal_value"] },
       ],
     },
     { id: "hand-overs", label: t("Hand-overs"), Content: HandOversTab, isShown: () => true },

@@ -9,7 +9,7 @@ import { PrintLabels } from "./print-labels.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   asset_type_id: { label: t("Type"), hint: undefined },
-  asset_tag: { label: t("Tag"), hint: t("If empty, the next number of the type.") },
+  asset_tag: { label: t("Asset tag"), hint: t("If empty, the next number of the type.") },
   serial_number: { label: t("Serial number"), hint: undefined },
   status: { optionLabels: STATUS_LABELS, hint: undefined },
   purchase_date: { label: t("Bought on"), hint: undefined },

@@ -5,7 +5,7 @@ import { runFileAction } from "../../api/records.ts";
 import { downloadContent } from "../../components/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 
 /** As many labels as the API prints on a sheet. */
 const LABELS_PER_SHEET = 24;
@@ -44,7 +44,7 @@ export function LabelSheet({ ids }: { readonly ids: readonly string[] }) {
           />
           <Group justify="space-between" wrap="nowrap">
             <Text size="sm" c="dimmed">
-              {ids.length === 1 ? "1 label" : t`${ids.length} labels`}
+              {plural(ids.length, "# label", "# labels")}
             </Text>
             <Button loading={file.isPending} onClick={() => file.mutate()}>
               {t("Download")}

@@ -44,7 +44,7 @@ export function ApplicationForm({ job, consentText, onSent }: ApplicationFormPro
       await apply(job, body);
       onSent();
     },
-    { names: [...Object.keys(EMPTY), "cv"], labels: { consent_text: t("Consent"), cv: "CV" } },
+    { names: [...Object.keys(EMPTY), "cv"], labels: { consent_text: t("Consent"), cv: t("CV") } },
   );
   return (
     <form onSubmit={onSubmit} noValidate aria-label={t("Application")}>
@@ -71,7 +71,7 @@ export function ApplicationForm({ job, consentText, onSent }: ApplicationFormPro
           error={form.errors.consent_text}
         />
         <Button type="submit" size="md" loading={isBusy}>
-          {t("Apply")}
+          {t("Send the application")}
         </Button>
       </Stack>
     </form>

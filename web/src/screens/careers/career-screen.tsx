@@ -10,7 +10,7 @@ import { ApplicationForm } from "./application-form.tsx";
 import { type CareerPage, careerPageQuery } from "./career-page.ts";
 
 const placeOf = ({ company, department, work_locations, is_remote }: CareerPage): string =>
-  [company, department, work_locations.join(", "), is_remote ? "remote" : ""].filter(Boolean).join(" · ");
+  [company, department, work_locations.join(", "), is_remote ? t("remote") : ""].filter(Boolean).join(" · ");
 
 /** The public page of a job, on which anybody can apply; whether there is one is up to the API. */
 export default function CareerScreen() {
@@ -48,7 +48,7 @@ export default function CareerScreen() {
       )}
       <Divider />
       <Title order={2} size="h4">
-        {t("Apply")}
+        {t("Apply for the job")}
       </Title>
       <ApplicationForm job={job} consentText={page.consent_text} onSent={() => setSent(true)} />
     </AccessFrame>

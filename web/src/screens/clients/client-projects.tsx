@@ -13,8 +13,8 @@ const clientProjectUi = resourceUi({
   title: t("Projects"),
   singular: t("Project"),
   fields: {
-    billing_model: { label: t("Paid by"), optionLabels: BILLING_MODELS },
-    manager_employee_id: { label: t("Lead") },
+    billing_model: { label: t("Billing"), optionLabels: BILLING_MODELS },
+    manager_employee_id: { label: t("Project lead") },
     starts_at: { label: t("First day") },
     ends_at: { label: t("Last day") },
   },

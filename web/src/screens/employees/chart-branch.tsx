@@ -4,7 +4,8 @@ import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { Person } from "../../components/person.tsx";
-import { t } from "../../messages/t.ts";
+import { formatNumber } from "../../format/numbers.ts";
+import { plural, t } from "../../messages/t.ts";
 import { type ChartPerson, chartQuery } from "./chart-query.ts";
 import classes from "./org-chart.module.css";
 
@@ -14,9 +15,9 @@ interface ChartBranchProps {
 }
 
 const countOf = ({ direct_reports, all_reports }: ChartPerson): string =>
-  `${direct_reports} ${direct_reports === 1 ? "report" : "reports"}${
-    all_reports === direct_reports ? "" : t`, ${all_reports} in all`
-  }`;
+  all_reports === direct_reports
+    ? plural(direct_reports, "# report", "# reports")
+    : plural(direct_reports, "# report, {0} in all", "# reports, {0} in all", formatNumber(all_reports));
 
 /** A person of the chart with their reports. Deeper levels are loaded when the branch is unfolded. */
 export function ChartBranch({ person, isOpenAtFirst = false }: ChartBranchProps) {
@@ -41,7 +42,9 @@ export function ChartBranch({ person, isOpenAtFirst = false }: ChartBranchProps)
               color="gray"
               aria-expanded={isOpen}
               aria-controls={list}
-              aria-label={t`${isOpen ? t("Fold") : t("Unfold")} the reports of ${person.name}`}
+              aria-label={
+                isOpen ? t`Fold the reports of ${person.name}` : t`Unfold the reports of ${person.name}`
+              }
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name={isOpen ? "chevron-down" : "chevron-right"} />

@@ -9,7 +9,7 @@ import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { DateInput } from "../../fields/date-input.tsx";
 import { useReportPeriod } from "../../figures/period/report-periods.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { useMay } from "../../session/session.ts";
 
 interface EmployeeExportProps {
@@ -47,7 +47,7 @@ function ExportDialog({ query, onClose }: EmployeeExportProps & { readonly onClo
       const date = days.length > 0 ? days.join(",") : undefined;
       const { data } = await callGetter<ExportedFile>("employees", "export", { ...query, format, date });
       download(data);
-      notifyDone(data.rows === 1 ? t("A file with 1 row") : t`A file with ${data.rows} rows`);
+      notifyDone(plural(data.rows ?? 0, "A file with # row", "A file with # rows"));
       onClose();
     },
   );

@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
       b2b_paid_holidays: t("B2B, paid holidays"),
     },
   },
-  weekly_hours_capacity: { label: t("Weekly hours"), hint: "0 if all time is overtime." },
+  weekly_hours_capacity: { label: t("Weekly hours"), hint: t("0 if all time is overtime.") },
   working_days: { hint: t("If none are selected, those of the work location.") },
   initial_vacation_balance: { label: t("Opening vacation balance"), hint: undefined },
   technical_evaluation_assignees: { label: t("Technical evaluation by") },

@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { ChartBranch } from "./chart-branch.tsx";
 import { chartQuery } from "./chart-query.ts";
 import classes from "./org-chart.module.css";
@@ -14,7 +14,10 @@ export default function OrgChart() {
   const { data: tops, error } = useQuery(chartQuery(null));
   const people = tops?.reduce((sum, top) => sum + top.all_reports + 1, 0) ?? 0;
   return (
-    <Page title={t("Org chart")} note={tops && <Text size="sm">{t`${people} people`}</Text>}>
+    <Page
+      title={t("Org chart")}
+      note={tops && <Text size="sm">{plural(people, "# person", "# people")}</Text>}
+    >
       {error && <ReadProblem error={error} />}
       {!tops && !error && <TableSkeleton />}
       {tops?.length === 0 && (

@@ -151,7 +151,7 @@ const assignmentUi = resourceUi({
       {
         name: "internal_cost_rate",
         isFigure: true,
-        render: ({ attributes }) => <Amount amount={attributes.internal_cost_rate} none="general" />,
+        render: ({ attributes }) => <Amount amount={attributes.internal_cost_rate} none={t("general")} />,
       },
     ],
     sort: "-starts_at",

@@ -12,7 +12,8 @@ export function ExpenseAmount({ record: { attributes } }: { readonly record: Api
       {formatMoney(amount, currency)}
       {isForeign && base_amount === null && (
         <Text size="xs" c="dimmed" component="span" title={attributes.base_amount_reason ?? undefined}>
-          {t` (not known in ${base_currency})`}
+          {" "}
+          {t`(not known in ${base_currency})`}
         </Text>
       )}
       {isForeign && base_amount !== null && (

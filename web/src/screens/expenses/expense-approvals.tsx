@@ -6,7 +6,7 @@ import { approvalKind } from "../../declare/approval.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 import { ExpenseAmount } from "./expense-amount.tsx";
 
@@ -60,7 +60,11 @@ function ExpenseDetails({ record }: { readonly record: ApiRecord<"expenses"> }) 
 export default approvalKind({
   resource: "expenses",
   title: t("Expenses"),
-  singular: "expense",
+  singular: t("expense"),
+  askedOf: {
+    approve: (count) => plural(count, "Approve # expense?", "Approve # expenses?"),
+    reject: (count) => plural(count, "Reject # expense?", "Reject # expenses?"),
+  },
   query: { sort: "date", include: "employee[id|name|avatar],category[id|name]" },
   permission: "manage-expenses",
   wordsOf: (record) => ({

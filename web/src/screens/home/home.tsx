@@ -12,9 +12,20 @@ import { useSession } from "../../session/session.ts";
 import { ArrangeDialog } from "./arrange-dialog.tsx";
 import classes from "./home-card.module.css";
 import { HomeCard } from "./home-card.tsx";
-import { homeQuery } from "./home-query.ts";
+import { type Card, homeQuery } from "./home-query.ts";
 
 const EVERY_TWO_MINUTES = 120_000;
+
+/** The cards in their order, in runs: those with figures of the company are beside each other, the others in columns. */
+function inRuns(cards: readonly Card[]): Card[][] {
+  const runs: Card[][] = [];
+  for (const card of cards) {
+    const run = runs.at(-1);
+    if (run && run[0]!.is_overview === card.is_overview) run.push(card);
+    else runs.push([card]);
+  }
+  return runs;
+}
 
 /** What waits for the person, the person's day and week, and who is away. */
 export default function Home() {
@@ -52,11 +63,13 @@ export default function Home() {
           text={t("What waits for you, your week and who is away appear here.")}
         />
       )}
-      <div className={classes.cards}>
-        {shown.map((card) => (
-          <HomeCard key={card.name} card={card} />
-        ))}
-      </div>
+      {inRuns(shown).map((cards) => (
+        <div key={cards[0]!.name} className={cards[0]!.is_overview ? classes.overview : classes.cards}>
+          {cards.map((card) => (
+            <HomeCard key={card.name} card={card} />
+          ))}
+        </div>
+      ))}
       {isArranging && home && (
         <ArrangeDialog
           cards={home.data}

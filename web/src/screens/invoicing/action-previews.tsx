@@ -4,15 +4,18 @@ import { dayOf } from "../../format/calendar.ts";
 import { formatDate } from "../../format/dates.ts";
 import { inHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
-import { counted, type LeftOutTime, leftOutInWords } from "./left-out.ts";
+import { type LeftOutTime, leftOutInWords } from "./left-out.ts";
 import { LinesTable } from "./lines-table.tsx";
 import { TotalsList } from "./totals-list.tsx";
 import { type Following, WhatFollows } from "./what-follows.tsx";
 
 type Props = PreviewProps<ApiRecord<"invoices">>;
 type Line = ApiRecord<"invoice-lines">;
+
+const entriesInWords = (count: number, minutes: number): string =>
+  plural(count, "# entry, {0}", "# entries, {0}", inHours(minutes));
 
 const linesOf = ({ relationships }: ApiRecord<"invoices">): readonly Line[] =>
   (relationships?.lines ?? []) as unknown as readonly Line[];
@@ -72,7 +75,7 @@ export function VoidPreview({ record: { attributes }, after }: Props) {
           ? [
               {
                 label: t("Time that can be billed again"),
-                value: `${counted(countOf(entries), "entry", "entries")}, ${inHours(minutes)}`,
+                value: entriesInWords(countOf(entries), minutes),
               },
             ]
           : []),
@@ -80,7 +83,7 @@ export function VoidPreview({ record: { attributes }, after }: Props) {
           ? [
               {
                 label: t("Expenses that can be billed again"),
-                value: counted(countOf(expenses), "expense", "expenses"),
+                value: plural(countOf(expenses), "# expense", "# expenses"),
               },
             ]
           : []),
@@ -127,7 +130,7 @@ export function AddedWorkPreview({ record, after, meta }: Props) {
   return (
     <WhatFollows
       facts={[
-        { label: t("Time"), value: `${counted(entries, "entry", "entries")}, ${inHours(minutes)}` },
+        { label: t("Time"), value: entriesInWords(entries, minutes) },
         { label: t("Expenses"), value: formatNumber(expenses) },
         { label: t("Total now"), value: formatMoney(record.attributes.total, currency) },
         { label: t("Total afterwards"), value: formatMoney(total, currency), isStrong: true },

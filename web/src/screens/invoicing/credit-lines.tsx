@@ -87,7 +87,10 @@ export function CreditLines({ field, value, onChange, error, errors = {}, record
                   ...AMOUNT,
                   name: `lines.${credited}`,
                   label: attributes.description,
-                  hint: t`At most ${left}, without tax.${attributes.quantity < 0 ? t(" A deduction.") : ""}`,
+                  hint:
+                    attributes.quantity < 0
+                      ? t`At most ${left}, without tax. A deduction.`
+                      : t`At most ${left}, without tax.`,
                 }}
                 value={amounts[credited] ?? null}
                 error={errors[`${places.indexOf(credited)}.amount`]}

@@ -5,6 +5,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { BackLink } from "../../components/back-link.tsx";
 import { Page } from "../../components/page.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
+import { withinSentence } from "../../format/words.ts";
 import { t } from "../../messages/t.ts";
 import { DraftEditor } from "./draft/draft-editor.tsx";
 import { numberOf } from "./invoice-ui.tsx";
@@ -24,7 +25,7 @@ export default function EditDraftScreen() {
   if (record && record.attributes.number !== null) return <Navigate to={`/invoices/${id}`} replace />;
   return (
     <Page
-      title={record ? t`Edit: ${numberOf(record).toLowerCase()}` : t("Edit draft")}
+      title={record ? t`Edit: ${withinSentence(numberOf(record))}` : t("Edit draft")}
       note={record?.attributes.client_name}
       before={<BackLink to={`/invoices/${id}`}>{record ? numberOf(record) : t("Draft")}</BackLink>}
     >

@@ -13,10 +13,10 @@ import { MissingForElectronicInvoice } from "./missing-for-electronic-invoice.ts
 const CHOICES = [
   { label: t("PDF with data (Factur-X, ZUGFeRD)"), query: "format=factur-x", extension: "pdf" },
   { label: "XRechnung", query: "format=ubl&profile=xrechnung", extension: "xml" },
-  { label: t("Peppol BIS Billing"), query: "format=ubl&profile=peppol-bis-3", extension: "xml" },
-  { label: t("RO e-Factura (CIUS-RO)"), query: "format=ubl&profile=cius-ro", extension: "xml" },
-  { label: "EN 16931 as UBL", query: "format=ubl", extension: "xml" },
-  { label: "EN 16931 as CII", query: "format=cii", extension: "xml" },
+  { label: "Peppol BIS Billing", query: "format=ubl&profile=peppol-bis-3", extension: "xml" },
+  { label: "RO e-Factura (CIUS-RO)", query: "format=ubl&profile=cius-ro", extension: "xml" },
+  { label: t("EN 16931 as UBL"), query: "format=ubl", extension: "xml" },
+  { label: t("EN 16931 as CII"), query: "format=cii", extension: "xml" },
 ] as const;
 
 type Choice = (typeof CHOICES)[number];

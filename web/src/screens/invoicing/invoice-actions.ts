@@ -42,12 +42,14 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
     title: t("Send the document by mail"),
     icon: "send",
     text: ({ attributes }) =>
-      t`${attributes.number} goes to the client as a PDF. ${attributes.sent_at === null ? t("It is then marked as sent.") : t("It has been sent before; the first time is kept.")}`,
+      attributes.sent_at === null
+        ? t`${attributes.number} goes to the client as a PDF. It is then marked as sent.`
+        : t`${attributes.number} goes to the client as a PDF. It has been sent before; the first time is kept.`,
     Preview: MailPreview,
     done: t("Sent"),
     fields: {
       to: {
-        label: t("To"),
+        label: t("Recipients"),
         hint: t("If empty, the client's billing contacts, else its own address. One per line."),
       },
       cc: { label: t("Copy to"), hint: t("One per line.") },
@@ -60,17 +62,17 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
     title: t("Remind the client by mail"),
     icon: "mail-forward",
     text: ({ attributes }) =>
-      t`The client gets the PDF with the open balance and the days since it was due. ${
-        attributes.reminded_at === null
-          ? t("There was no reminder yet.")
-          : t`The last reminder had level ${attributes.reminder_level}.`
-      }`,
+      attributes.reminded_at === null
+        ? t(
+            "The client gets the PDF with the open balance and the days since it was due. There was no reminder yet.",
+          )
+        : t`The client gets the PDF with the open balance and the days since it was due. The last reminder had level ${attributes.reminder_level}.`,
     Preview: MailPreview,
     done: t("Reminder sent"),
     fields: {
       level: { label: t("Level"), hint: t("If empty, the one after the last reminder.") },
       to: {
-        label: t("To"),
+        label: t("Recipients"),
         hint: t("If empty, the client's billing contacts, else its own address. One per line."),
       },
       cc: { label: t("Copy to"), hint: t("One per line.") },

@@ -2,16 +2,13 @@ import { Text } from "@mantine/core";
 import type { ApiRecord, Attributes } from "../../api/records.ts";
 import { dayOf, daysApart } from "../../format/calendar.ts";
 import { todayIn } from "../../format/dates.ts";
-import { formatNumber } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 
 /** The statuses of invoices on which something is open. */
 export const OPEN_STATUSES = ["issued", "sent", "partially_paid", "overdue"] as const;
 
 export const useToday = (): string => todayIn(useSession().workspace.timezone);
-
-const inDays = (days: number): string => `${formatNumber(days)} ${days === 1 ? "day" : "days"}`;
 
 /** How long an open invoice is overdue, or when it is due: "12 days overdue"; null if nothing is due. */
 export function ageInWords(
@@ -21,7 +18,9 @@ export function ageInWords(
   if (!due_date || !OPEN_STATUSES.some((open) => open === status)) return null;
   const days = daysApart(today, dayOf(due_date));
   if (days === 0) return t("due today");
-  return days < 0 ? t`${inDays(-days)} overdue` : t`due in ${inDays(days)}`;
+  return days < 0
+    ? plural(-days, "# day overdue", "# days overdue")
+    : plural(days, "due in # day", "due in # days");
 }
 
 /** The age of an invoice in a list; a dash if nothing is due. */

@@ -4,7 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { formatMoney } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { rich, t } from "../../messages/t.ts";
 import { ageInWords, useToday } from "./invoice-age.tsx";
 import { InvoiceStatus } from "./invoice-status.tsx";
 import { numberOf } from "./invoice-ui.tsx";
@@ -14,8 +14,8 @@ function Open({ invoice: { attributes } }: { readonly invoice: ApiRecord<"invoic
   const age = ageInWords(attributes, useToday());
   const { balance_due, currency, number } = attributes;
   if (number === null || balance_due === 0) return null;
-  const open = t`${formatMoney(balance_due, currency)} open`;
-  return <Text fw={500}>{age === null ? open : `${open}, ${age}`}</Text>;
+  const open = formatMoney(balance_due, currency);
+  return <Text fw={500}>{age === null ? t`${open} open` : t`${open} open, ${age}`}</Text>;
 }
 
 /** The head of a document's page: its number, its state, its client, and what it corrects. */
@@ -40,10 +40,11 @@ export function InvoiceHeader({ record }: RecordViewProps<"invoices">) {
       </Text>
       {credited && (
         <Text size="sm">
-          {t("Corrects ")}
-          <Anchor component={Link} to={`/invoices/${credited.id}`} inherit>
-            {numberOf(credited)}
-          </Anchor>
+          {rich`Corrects ${(
+            <Anchor key="invoice" component={Link} to={`/invoices/${credited.id}`} inherit>
+              {numberOf(credited)}
+            </Anchor>
+          )}`}
         </Text>
       )}
       <Open invoice={record} />

@@ -16,7 +16,7 @@ const STATUSES: Readonly<Record<string, StatusLook>> = {
   partially_paid: { label: t("Partly paid"), icon: "coin", color: "yellow" },
   paid: { label: t("Paid"), icon: "circle-check", color: "teal" },
   overdue: { label: t("Overdue"), icon: "alert-triangle", color: "orange" },
-  void: { label: t("Void"), icon: "ban", color: "gray" },
+  void: { label: t("Made void"), icon: "ban", color: "gray" },
 };
 
 export const STATUS_LABELS = Object.fromEntries(

@@ -36,7 +36,7 @@ export const lineUi = resourceUi({
     period_end: { label: t("Until"), hint: undefined },
     revenue_base: { label: t("Reported revenue"), hint: undefined, isOffered: isShare },
     net_amount: { label: t("Net") },
-    position: { hint: t("If empty, last.") },
+    position: { label: t("Place"), hint: t("If empty, last.") },
   },
   list: {
     columns: [

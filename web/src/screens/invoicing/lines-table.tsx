@@ -6,17 +6,17 @@ import { FigureTable } from "../../figures/figure-table.tsx";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { LINE_KINDS } from "./line-ui.tsx";
 
 type Line = ApiRecord<"invoice-lines">;
 
 /** The lists of what lines bill, by the kinds of the lines. */
 const SOURCES: Readonly<
-  Record<string, { readonly to: string; readonly one: string; readonly several: string }>
+  Record<string, { readonly to: string; readonly counted: (count: number) => string }>
 > = {
-  time: { to: "/time/entries", one: "entry", several: "entries" },
-  expense: { to: "/expenses", one: "expense", several: "expenses" },
+  time: { to: "/time/entries", counted: (count) => plural(count, "# entry", "# entries") },
+  expense: { to: "/expenses", counted: (count) => plural(count, "# expense", "# expenses") },
 };
 
 /** The link to the time entries or expenses that the line bills. */
@@ -27,7 +27,7 @@ function Sources({ line: { id, attributes } }: { readonly line: Line }) {
   if (!list || count === 0 || attributes.released_at !== null) return null;
   return (
     <Anchor component={Link} to={list.to} search={{ view: "all", invoice_line_id: id } as never} size="xs">
-      {`${formatNumber(count)} ${count === 1 ? list.one : list.several}`}
+      {list.counted(count)}
     </Anchor>
   );
 }

@@ -20,7 +20,7 @@ export function MailPreview({ meta }: PreviewProps<ApiRecord<"invoices">>) {
     <Stack gap="sm">
       <WhatFollows
         facts={[
-          { label: t("To"), value: to.join(", "), isStrong: true },
+          { label: t("Recipients"), value: to.join(", "), isStrong: true },
           ...(cc.length > 0 ? [{ label: t("Copy to"), value: cc.join(", ") }] : []),
           { label: t("Subject"), value: subject },
           { label: t("Attached"), value: attachment },

@@ -97,7 +97,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       onClose={onClose}
       isUnsaved={isUnsaved}
       size="lg"
-      title={`${isNote ? t("Refund of") : t("Payment on")} ${numberOf(invoice)}`}
+      title={isNote ? t`Refund of ${numberOf(invoice)}` : t`Payment on ${numberOf(invoice)}`}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">

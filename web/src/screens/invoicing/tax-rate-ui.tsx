@@ -9,7 +9,7 @@ const CATEGORIES = {
   exempt: t("Exempt"),
   reverse_charge: t("Reverse charge"),
   intra_community: t("Supply within the EU"),
-  export: t("Export"),
+  export: t("Export outside the EU"),
   outside_scope: t("Outside the scope of the tax"),
 };
 

@@ -22,7 +22,7 @@ interface Row {
 function rowsOf(invoice: Invoice): Row[] {
   const { subtotal, discount_total, net_total, total, paid_total, credited_total, balance_due } = invoice;
   const isIssued = invoice.number !== null;
-  const credited = invoice.document_type === "credit_note" ? t("Applied") : t("Credited");
+  const credited = invoice.document_type === "credit_note" ? t("Applied to its invoice") : t("Credited");
   const paid = invoice.document_type === "credit_note" ? t("Refunded") : t("Paid");
   return [
     ...(discount_total === 0

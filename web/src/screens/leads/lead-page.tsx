@@ -72,7 +72,7 @@ export default recordPage({
           ],
         },
         {
-          title: t("End"),
+          title: t("Outcome"),
           fields: [
             "furthest_stage_id",
             "won_at",

@@ -24,7 +24,7 @@ export const lineUi = resourceUi({
       hint: t("It counts towards the total."),
       isOffered: ({ is_optional }) => is_optional === true,
     },
-    position: { hint: t("If empty, last.") },
+    position: { label: t("Place"), hint: t("If empty, last.") },
   },
   list: {
     columns: [

@@ -10,7 +10,9 @@ import { numberOf } from "./offer-ui.tsx";
 function situationOf({ attributes }: ApiRecord<"offers">): string | null {
   const { status, valid_until, is_current, decision_note } = attributes;
   if (status === "sent")
-    return t`Can be accepted until ${formatDate(valid_until)}${is_current ? "" : t("; a newer version is being drafted")}`;
+    return is_current
+      ? t`Can be accepted until ${formatDate(valid_until)}`
+      : t`Can be accepted until ${formatDate(valid_until)}; a newer version is being drafted`;
   if (status === "expired") return t`Expired on ${formatDate(valid_until)}`;
   if (status === "superseded") return t("A newer version was sent in its place");
   return decision_note;

@@ -33,7 +33,7 @@ export function SendPreview({ record: { attributes }, values, meta }: PreviewPro
       </Text>
       {meta.mail === "queued" ? (
         <>
-          <Text size="sm">{`The PDF ${attributes.number}-v${attributes.version}.pdf is mailed to:`}</Text>
+          <Text size="sm">{t`The PDF ${`${attributes.number}-v${attributes.version}.pdf`} is mailed to:`}</Text>
           <List size="sm">
             {recipients.map((address) => (
               <List.Item key={address}>{address}</List.Item>

@@ -82,8 +82,9 @@ export function BudgetBar({ budget }: { readonly budget: Budget }) {
       />
       <Group justify="space-between" gap={4}>
         <Text size="sm" c="dimmed">
-          {t`${formatPercent(burn_percent ?? 0)} used`}
-          {elapsed_percent !== null && t`, ${formatPercent(elapsed_percent)} of the time passed`}
+          {elapsed_percent === null
+            ? t`${formatPercent(burn_percent ?? 0)} used`
+            : t`${formatPercent(burn_percent ?? 0)} used, ${formatPercent(elapsed_percent)} of the time passed`}
         </Text>
         <Text size="sm" c="dimmed">
           {remaining < 0 ? t`${unit(-remaining)} over budget` : t`${unit(remaining)} left`}

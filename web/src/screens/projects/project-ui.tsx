@@ -100,7 +100,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     hint: undefined,
     isOffered: isPaidBy("revenue_share"),
   },
-  manager_employee_id: { label: t("Lead") },
+  manager_employee_id: { label: t("Project lead") },
   starts_at: { label: t("First day"), hint: undefined },
   ends_at: { label: t("Last day"), hint: undefined },
   logo_path: { label: t("Logo address") },
@@ -137,8 +137,8 @@ export const projectUi = resourceUi({
     filters: {
       archived: { isHidden: true },
       client_id: { label: t("Client") },
-      manager_employee_id: { label: t("Lead") },
-      employee_id: { label: t("With"), resource: "employees" },
+      manager_employee_id: { label: t("Project lead") },
+      employee_id: { label: t("Employee"), resource: "employees" },
     },
     emptyText: t(
       "A project is a piece of work, for a client or internal, on which time and expenses are recorded.",

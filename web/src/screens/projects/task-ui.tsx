@@ -32,7 +32,7 @@ export const taskUi = resourceUi({
     estimated_minutes: { label: t("Estimate"), hint: undefined },
     assigned_employee_ids: { label: t("Assigned to"), hint: t("People of the project.") },
     due_date: { label: t("Due") },
-    position: { label: t("Position"), hint: t("Starting at 1. If empty, last.") },
+    position: { label: t("Place"), hint: t("Starting at 1. If empty, last.") },
     tracked_minutes: { label: t("Tracked") },
   },
   list: {
@@ -99,7 +99,7 @@ export const taskUi = resourceUi({
     related: ["project_id"],
   },
   actions: {
-    start: { label: t("Start"), isImmediate: true, done: t("Task started") },
+    start: { label: t("Start task"), isImmediate: true, done: t("Task started") },
     complete: { label: t("Complete"), isImmediate: true, done: t("Task completed") },
     reopen: { label: t("Reopen"), isImmediate: true, done: t("Task reopened") },
   },

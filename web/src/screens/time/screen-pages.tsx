@@ -8,6 +8,13 @@ interface ScreenPagesProps {
   readonly onPage: (page: number) => void;
 }
 
+const CONTROLS = {
+  first: t("first page"),
+  previous: t("previous page"),
+  next: t("next page"),
+  last: t("last page"),
+};
+
 /** The pagination of a report. */
 export function ScreenPages({ page, total, perPage, onPage }: ScreenPagesProps) {
   if (total <= perPage) return null;
@@ -22,7 +29,7 @@ export function ScreenPages({ page, total, perPage, onPage }: ScreenPagesProps) 
         onChange={onPage}
         size="sm"
         getItemProps={(number) => ({ "aria-label": t`Page ${number}` })}
-        getControlProps={(control) => ({ "aria-label": t`${control} page` })}
+        getControlProps={(control) => ({ "aria-label": CONTROLS[control] })}
       />
     </Group>
   );

@@ -7,7 +7,7 @@ import { relatedLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/durations.ts";
-import { t } from "../../messages/t.ts";
+import { plural, t } from "../../messages/t.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 
 /** The period of a week: "6 – 12 Jul 2026". */
@@ -16,9 +16,11 @@ const weekInWords = ({ attributes }: ApiRecord<"timesheet-submissions">): string
 
 /** The worked and the expected time. */
 function hoursInWords({ attributes }: ApiRecord<"timesheet-submissions">): string {
-  const missing = attributes.missing_minutes;
-  const worked = t`${formatMinutes(attributes.worked_minutes)} of ${formatMinutes(attributes.expected_minutes)}`;
-  return missing > 0 ? t`${worked}, ${formatMinutes(missing)} missing` : worked;
+  const { worked_minutes, expected_minutes, missing_minutes: missing } = attributes;
+  const [worked, expected] = [formatMinutes(worked_minutes), formatMinutes(expected_minutes)];
+  return missing > 0
+    ? t`${worked} of ${expected}, ${formatMinutes(missing)} missing`
+    : t`${worked} of ${expected}`;
 }
 
 function what(record: ApiRecord<"timesheet-submissions">) {
@@ -51,7 +53,11 @@ function WeekDetails({ record }: { readonly record: ApiRecord<"timesheet-submiss
 export default approvalKind({
   resource: "timesheet-submissions",
   title: t("Weeks"),
-  singular: "week",
+  singular: t("week"),
+  askedOf: {
+    approve: (count) => plural(count, "Approve # week?", "Approve # weeks?"),
+    reject: (count) => plural(count, "Reject # week?", "Reject # weeks?"),
+  },
   query: { sort: "week_start", include: "employee[id|name|avatar]" },
   permission: "manage-timesheets",
   wordsOf: (record) => ({

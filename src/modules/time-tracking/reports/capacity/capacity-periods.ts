@@ -1,5 +1,5 @@
 import type { Operand } from "../../../../engine/declare/index.ts";
-import { invalidField } from "../../../../engine/work/index.ts";
+import { invalidField, message } from "../../../../engine/work/index.ts";
 import { intervalsOf, type Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../../platform/figures/day-numbers.ts";
 import { type PresentWork, reportedPeriod } from "../../../../platform/figures/report-period.ts";
@@ -16,7 +16,7 @@ export const CAPACITY_PERIOD = "this month";
 export function readCapacityPeriod(date: Operand<string> | undefined, work: PresentWork): Period {
   const period = reportedPeriod(date, CAPACITY_PERIOD, work);
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS) {
-    throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);
+    throw invalidField("date", message`The date parameter must not span more than ${MAX_DAYS} days.`);
   }
   return period;
 }

@@ -1,5 +1,6 @@
 import { field, fileAction, holds } from "../../../../engine/declare/index.ts";
 import type { FileActionContext, GivenParameters } from "../../../../engine/work/index.ts";
+import { message } from "../../../../engine/work/index.ts";
 import { fileResponse } from "../../../../platform/exports/file-response.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import { sumsOfEntries } from "../../../projects/index.ts";
@@ -31,7 +32,10 @@ async function run({
   const baseCurrency = withMoney ? work.workspace.baseCurrency : null;
   const extent = (await work.row<Extent>(selectExtent(matching, MAX_ROWS)))!;
   if (extent.count > MAX_ROWS) {
-    fail("repositories", `The report must not have more than ${MAX_ROWS.toLocaleString("en")} entries.`);
+    fail(
+      "repositories",
+      message`The report must not have more than ${MAX_ROWS.toLocaleString("en")} entries.`,
+    );
   }
   throwIfRefused();
   const columns = entryColumns(baseCurrency);

@@ -12,6 +12,7 @@ import { FigureTable } from "../../../figures/figure-table.tsx";
 import { endOfMonth } from "../../../format/calendar.ts";
 import { todayIn } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import { withinSentence } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { type CurrencyCosts, costsQuery, GROUPS } from "./benefit-costs.ts";
@@ -115,7 +116,7 @@ function InCurrency({ costs, months, groupLabel, isStale }: InCurrencyProps) {
         </Stack>
       </Panel>
       <FigureTable
-        label={t`Costs in ${currency} by ${groupLabel.toLowerCase()}`}
+        label={t`Costs in ${currency} by ${withinSentence(groupLabel)}`}
         columns={costColumns(costs, groupLabel)}
         rows={rows}
         keyOf={({ id }) => id ?? "none"}

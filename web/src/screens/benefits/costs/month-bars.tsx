@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { formatMonth } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
-import { rich, t } from "../../../messages/t.ts";
+import { t } from "../../../messages/t.ts";
 import classes from "./month-bars.module.css";
 
 /** The costs of one month. */
@@ -39,10 +39,10 @@ export function MonthBars({ months, currency }: MonthBarsProps) {
       </ul>
       <Group gap="lg" mt="sm" aria-hidden="true">
         <Text size="xs" c="dimmed">
-          {rich`${<span className={`${classes.company} ${classes.key}`} />} Company`}
+          <span className={`${classes.company} ${classes.key}`} /> {t("Company")}
         </Text>
         <Text size="xs" c="dimmed">
-          {rich`${<span className={`${classes.employees} ${classes.key}`} />} Employees`}
+          <span className={`${classes.employees} ${classes.key}`} /> {t("Employees")}
         </Text>
       </Group>
     </>

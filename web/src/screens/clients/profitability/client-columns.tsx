@@ -7,7 +7,7 @@ import { KnownFigure, TotalFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
 import type { ClientProfitability, ClientResult } from "./client-profitability.ts";
 
@@ -65,7 +65,7 @@ export function clientColumns({ totals }: ClientProfitability, currency: string)
       name: "client_name",
       label: t("Client"),
       show: (client) => <ClientName client={client} />,
-      total: totals.clients === 1 ? "1 client" : t`${formatNumber(totals.clients)} clients`,
+      total: plural(totals.clients, "# client", "# clients"),
     },
     figure("projects", t("Projects"), ({ projects, links }) => (
       <RowsBehind link={links.projects}>{formatNumber(projects)}</RowsBehind>
@@ -77,7 +77,7 @@ export function clientColumns({ totals }: ClientProfitability, currency: string)
       formatHours(totals.worked_hours),
     ),
     known("revenue.total", t("Revenue"), ({ revenue }) => revenue.total, { total: "revenue" }),
-    known("revenue_portion_percent", t("Share"), (client) => client.revenue_portion_percent, {
+    known("revenue_portion_percent", t("Share of total"), (client) => client.revenue_portion_percent, {
       show: formatPercent,
     }),
     known("cost.total", t("Cost"), ({ cost }) => cost.total, { total: "cost" }),

@@ -17,7 +17,7 @@ import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { useKnownOrder } from "../../../figures/use-known-order.ts";
 import { formatHours, inHours, minutesOf } from "../../../format/durations.ts";
 import { formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, rich, t } from "../../../messages/t.ts";
 import { clientColumns } from "./client-columns.tsx";
 import {
   type ClientProfitability,
@@ -101,8 +101,12 @@ function Totals({ totals, internal, currency }: ClientProfitability & { readonly
       />
       {internal.projects > 0 && (
         <Text size="sm" c="dimmed" mt="md">
-          {t`Not included in these figures: ${internalInWords(internal)}, `}
-          <KnownFigure {...{ value: internal.cost, unknown: internal.unknown, path: "cost", show: money }} />.
+          {rich`Not included in these figures: ${internalInWords(internal)}, ${(
+            <KnownFigure
+              key="cost"
+              {...{ value: internal.cost, unknown: internal.unknown, path: "cost", show: money }}
+            />
+          )}.`}
         </Text>
       )}
     </Panel>
@@ -110,4 +114,9 @@ function Totals({ totals, internal, currency }: ClientProfitability & { readonly
 }
 
 const internalInWords = ({ projects, worked_hours }: ClientProfitability["internal"]): string =>
-  t`${projects === 1 ? "1 internal project" : t`${projects} internal projects`} with ${inHours(minutesOf(worked_hours))}`;
+  plural(
+    projects,
+    "# internal project with {0}",
+    "# internal projects with {0}",
+    inHours(minutesOf(worked_hours)),
+  );

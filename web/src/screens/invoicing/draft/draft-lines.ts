@@ -1,5 +1,4 @@
 import type { ApiRecord } from "../../../api/records.ts";
-import { t } from "../../../messages/t.ts";
 
 /** The fields of a line that a person edits. Undefined: left to the API; null: empty. */
 export interface LineValues {
@@ -43,7 +42,7 @@ let made = 0;
 /** A new line, which charges one item. */
 export const newLine = (): DraftLine => {
   made += 1;
-  return { key: t`new ${made}`, id: null, kind: "manual", description: null, quantity: 1, unit: "item" };
+  return { key: `new ${made}`, id: null, kind: "manual", description: null, quantity: 1, unit: "item" };
 };
 
 /** The lines of a draft, to be edited. */

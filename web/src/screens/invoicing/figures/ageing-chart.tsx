@@ -11,9 +11,9 @@ import type { Ageing } from "./invoice-reports.ts";
 
 const AGES: Readonly<Record<Ageing["bucket"], string>> = {
   current: t("Not due yet"),
-  "1_30": "1–30 days",
-  "31_60": "31–60 days",
-  "61_90": "61–90 days",
+  "1_30": t("1–30 days"),
+  "31_60": t("31–60 days"),
+  "61_90": t("61–90 days"),
   over_90: t("Over 90 days"),
 };
 

@@ -31,7 +31,7 @@ export function monthsOf({ periods, series }: InvoiceChart): Month[] {
   const of = (name: Name) => series.find(({ key }) => key === name);
   return periods.map(({ from, partial, links }, index) => ({
     key: from,
-    label: `${formatMonthOfYear(from)}${partial ? t(", so far") : ""}`,
+    label: partial ? t`${formatMonthOfYear(from)}, so far` : formatMonthOfYear(from),
     short: formatMonth(from),
     points: Object.fromEntries(SERIES.map((name) => [name, of(name)?.points[index] ?? null])) as never,
     unknown: Object.fromEntries(SERIES.map((name) => [name, of(name)?.unknown ?? []])) as never,
@@ -47,7 +47,7 @@ const figure = (name: Name, label: string, currency: string): FigureColumn<Month
       <KnownFigure
         value={points[name]}
         unknown={unknown[name]}
-        path={t`points.${index}`}
+        path={`points.${index}`}
         show={(amount) => formatMoney(amount, currency)}
       />
     </RowsBehind>

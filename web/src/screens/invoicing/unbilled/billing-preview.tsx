@@ -5,9 +5,8 @@ import { Icon } from "../../../components/icon.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { inHours } from "../../../format/durations.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import type { DryRun } from "../../../records/use-dry-run.ts";
-import { counted } from "../left-out.ts";
 import { LinesTable } from "../lines-table.tsx";
 import { TotalsList } from "../totals-list.tsx";
 import { LeftOutWork } from "./left-out-work.tsx";
@@ -65,10 +64,12 @@ export function BillingPreview({ run, billing, onLeaveOut }: BillingPreviewProps
   return (
     <Stack gap="lg" aria-busy={isCalculating} style={{ opacity: isCalculating ? 0.55 : 1 }}>
       <Text size="sm" role="status">
-        {`${counted(lines.length, "line", "lines")}: ${[
-          t`${inHours(meta.minutes)} in ${counted(meta.entries, t("time entry"), t("time entries"))}`,
-          counted(meta.expenses, "expense", "expenses"),
-        ].join(", ")}.`}
+        {t`${plural(lines.length, "# line", "# lines")}: ${plural(
+          meta.entries,
+          "{0} in # time entry",
+          "{0} in # time entries",
+          inHours(meta.minutes),
+        )}, ${plural(meta.expenses, "# expense", "# expenses")}.`}
       </Text>
       {byProject(lines).map(({ id, name, lines: own }) => (
         <Stack key={id} gap="xs">

@@ -6,9 +6,8 @@ import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { FigureTable } from "../../../figures/figure-table.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { inHours } from "../../../format/durations.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { type UnbilledRow, unbilledQuery } from "../figures/invoice-reports.ts";
-import { counted } from "../left-out.ts";
 
 /** Work of a project that is not on the draft, and why. */
 interface LeftOut {
@@ -24,17 +23,17 @@ function leftOutOf(row: UnbilledRow, currency: string): LeftOut[] {
   const all: LeftOut[] = [];
   if (unapproved_minutes > 0)
     all.push({
-      ...{ key: t`${project_id} approval`, project: row, why: t("Nobody has approved it yet.") },
+      ...{ key: `${project_id} approval`, project: row, why: t("Nobody has approved it yet.") },
       what: <RowsBehind link={links.unapproved}>{inHours(unapproved_minutes)}</RowsBehind>,
     });
   if (unpriced_entries > 0)
     all.push({
-      ...{ key: t`${project_id} rate`, project: row, why: t("There is no rate for it.") },
-      what: counted(unpriced_entries, t("time entry"), t("time entries")),
+      ...{ key: `${project_id} rate`, project: row, why: t("There is no rate for it.") },
+      what: plural(unpriced_entries, "# time entry", "# time entries"),
     });
   if (row.currency !== currency)
     all.push({
-      ...{ key: t`${project_id} currency`, project: row, what: t("The whole project") },
+      ...{ key: `${project_id} currency`, project: row, what: t("The whole project") },
       why: t`It is billed in ${row.currency}, on an invoice of its own.`,
     });
   return all;

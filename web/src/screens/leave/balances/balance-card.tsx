@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useId } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { formatDays } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import type { BalanceAsOf } from "./balances-as-of.ts";
 import { LedgerLines } from "./ledger-lines.tsx";
 
@@ -57,7 +57,7 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
               {formatDays(account.available ?? 0)}
             </Text>
             <Text size="sm" c="dimmed">
-              {t`${account.available === 1 ? "day" : "days"} available`}
+              {plural(account.available ?? 0, "day available", "days available")}
             </Text>
           </Group>
         )}

@@ -43,7 +43,7 @@ function BalanceLines({ record }: RecordViewProps<"holiday-balances">) {
   const account = data?.find((one) => one.year === year);
   return (
     <Panel
-      title={t("Lines")}
+      title={t("Statement")}
       note={t`All entries that make up the balance on ${formatDate(String(year_end))}.`}
     >
       {error && <ReadProblem error={error} />}

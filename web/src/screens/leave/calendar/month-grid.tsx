@@ -100,9 +100,8 @@ export function MonthGrid({ month, today, members, publicHolidays, kindOf }: Mon
       {publicHolidays.length > 0 && (
         <Text size="sm" c="dimmed" mt="sm">
           {publicHolidays
-            .map(
-              ({ date, name, is_half_day }) =>
-                `${formatDate(date)}: ${name}${is_half_day ? " (afternoon)" : ""}`,
+            .map(({ date, name, is_half_day }) =>
+              is_half_day ? t`${formatDate(date)}: ${name} (afternoon)` : `${formatDate(date)}: ${name}`,
             )
             .join(" · ")}
         </Text>

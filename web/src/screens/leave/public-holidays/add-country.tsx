@@ -10,7 +10,7 @@ import { FieldInput } from "../../../fields/index.tsx";
 import { year } from "../../../fields/year.tsx";
 import { todayIn } from "../../../format/dates.ts";
 import { countryName, languageName } from "../../../format/names.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 import { countriesQuery, type KnownCountry } from "./countries-query.ts";
 
@@ -69,7 +69,7 @@ function CountryDialog({ countries, onClose }: CountryDialogProps) {
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm({ ...initial }, async (entered) => {
     const { data } = await runActionOnMany<readonly unknown[]>("public-holidays", "add-country", entered);
     await client.invalidateQueries();
-    notifyDone(data.length === 1 ? "1 day added" : t`${data.length} days added`);
+    notifyDone(plural(data.length, "# day added", "# days added"));
     onClose();
   });
   const { values, errors } = form;

@@ -8,7 +8,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { year } from "../../../fields/year.tsx";
 import { todayIn } from "../../../format/dates.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
 
 /** Copies the public holidays of one year to another. */
@@ -39,7 +39,7 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
     async (years) => {
       const { data } = await runActionOnMany<readonly unknown[]>("public-holidays", "copy-year", years);
       await client.invalidateQueries();
-      notifyDone(data.length === 1 ? "1 day copied" : t`${data.length} days copied`);
+      notifyDone(plural(data.length, "# day copied", "# days copied"));
       onClose();
     },
   );

@@ -5,7 +5,7 @@ import { Person } from "../../../components/person.tsx";
 import { approvalKind } from "../../../declare/approval.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { inDays } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { WaitingFacts } from "../../approvals/waiting-facts.tsx";
 import { LeaveDetails } from "./leave-details.tsx";
 import { periodInWords } from "./leave-period.ts";
@@ -48,6 +48,10 @@ export default approvalKind({
   resource: "holidays",
   title: t("Leave requests"),
   singular: t("leave request"),
+  askedOf: {
+    approve: (count) => plural(count, "Approve # leave request?", "Approve # leave requests?"),
+    reject: (count) => plural(count, "Reject # leave request?", "Reject # leave requests?"),
+  },
   query: {
     sort: "start_date",
     include: "employee[id|name|avatar|manager_employee_id],holidayPolicy[id|name]",

@@ -5,7 +5,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import { inDays } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { balancesAsOf } from "../balances/balances-as-of.ts";
 import { periodInWords } from "./leave-period.ts";
 
@@ -78,13 +78,14 @@ function AwayToo({ record }: LeaveDetailsProps) {
       <ul style={{ margin: 0, paddingInlineStart: "1.25rem" }}>
         {data.data.map((other) => (
           <Text key={other.id} size="sm" component="li">
-            {`${relatedLabel(other, "employee")}, ${periodInWords(other)}`}
-            {other.attributes.status === "pending" && t(" (not decided yet)")}
+            {other.attributes.status === "pending"
+              ? t`${relatedLabel(other, "employee")}, ${periodInWords(other)} (not decided yet)`
+              : `${relatedLabel(other, "employee")}, ${periodInWords(other)}`}
           </Text>
         ))}
       </ul>
       {data.meta.total > data.data.length && (
-        <Text size="sm">{t`and ${data.meta.total - data.data.length} more`}</Text>
+        <Text size="sm">{plural(data.meta.total - data.data.length, "and # more", "and # more")}</Text>
       )}
     </div>
   );

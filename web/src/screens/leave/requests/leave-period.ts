@@ -4,7 +4,7 @@ import { formatDate, formatPeriod } from "../../../format/dates.ts";
 import { inHours } from "../../../format/durations.ts";
 import { t } from "../../../messages/t.ts";
 
-const HALF = { morning: "morning", afternoon: "afternoon" };
+const HALF = { morning: t("morning"), afternoon: t("afternoon") };
 
 /** The period of a request as a text: "3 – 7 Aug 2026", "14 Jul 2026, morning". */
 export function periodInWords({ attributes }: Pick<ApiRecord, "attributes">): string {

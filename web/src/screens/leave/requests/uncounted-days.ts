@@ -16,6 +16,8 @@ interface Stretch {
   readonly reason: string;
 }
 
+const NOT_A_WORKING_DAY = t("not a working day");
+
 /** The number of half days that count, and the reason if it is not 2. */
 function countOf(
   day: WorkingDay,
@@ -24,11 +26,12 @@ function countOf(
   const wholly = day.public_holidays.find(({ is_half_day }) => !is_half_day);
   const partly = day.public_holidays.find(({ is_half_day }) => is_half_day);
   if (!day.is_employed) return [0, t("outside the employment")];
-  if (!day.is_working_day) return [0, t("not a working day")];
+  if (!day.is_working_day) return [0, NOT_A_WORKING_DAY];
   if (wholly) return [0, t`public holiday “${wholly.name}”`];
   const halves = Number(requested.morning) + Number(requested.afternoon && !partly);
   if (partly && requested.afternoon) return [halves, t`“${partly.name}”, the afternoon is free`];
-  return [halves, halves === 2 ? null : t`half a day, the ${requested.morning ? "morning" : "afternoon"}`];
+  if (halves === 2) return [halves, null];
+  return [halves, requested.morning ? t("half a day, the morning") : t("half a day, the afternoon")];
 }
 
 /**
@@ -62,5 +65,5 @@ export function uncountedIn(
 /** Formats such days: "Sat, 8 Aug: not a working day", "8–9 Aug: not working days". */
 export function stretchInWords({ from, to, reason }: Stretch): string {
   if (from === to) return `${formatWeekdayAndDay(from)}: ${reason}`;
-  return `${formatShortPeriod(from, to)}: ${reason.replace(t("not a working day"), t("not working days"))}`;
+  return `${formatShortPeriod(from, to)}: ${reason === NOT_A_WORKING_DAY ? t("not working days") : reason}`;
 }

@@ -25,7 +25,7 @@ export const reviewActions: Readonly<Record<string, ActionUi<Review>>> = {
     isExplained: ({ attributes }) => attributes.status === "in_progress",
   },
   share: {
-    label: t("Share"),
+    label: t("Share the outcome"),
     icon: "send",
     isPrimary: true,
     title: t("Share the outcome with the employee?"),

@@ -123,7 +123,7 @@ export const reviewUi = resourceUi({
     bulk: {
       start: { label: t("Start"), from: ["draft"] },
       complete: { label: t("Complete"), from: ["in_progress"], without: ["force"] },
-      share: { label: t("Share"), from: ["completed"] },
+      share: { label: t("Share the outcome"), from: ["completed"] },
       cancel: { label: t("Cancel"), from: ["draft", "in_progress"], isDangerous: true },
     },
     emptyText: t("Reviews of people whom you lead or review appear here."),

@@ -82,6 +82,9 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
   const y = (amount: number) => HEIGHT - (amount / top) * HEIGHT;
   const point = (index: number, amount: number) => `${Math.round(x(index))},${Math.round(y(amount))}`;
   const paces = stands.flatMap(({ pace }) => pace ?? []);
+  const written = stands
+    .map(({ day, consumed }) => `${formatDate(day)} ${consumed === null ? t("not known") : unit(consumed)}`)
+    .join("; ");
   const hasPace = !isMonthly && paces.length === stands.length && stands.length > 1;
   return (
     <figure className={classes.figure}>
@@ -91,12 +94,11 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
           preserveAspectRatio="none"
           className={classes.chart}
           role="img"
-          aria-label={t`${isMonthly ? t("Used in each month") : t("Cumulative use by month")}, of ${unit(budget)}: ${stands
-            .map(
-              ({ day, consumed }) =>
-                `${formatDate(day)} ${consumed === null ? t("not known") : unit(consumed)}`,
-            )
-            .join("; ")}`}
+          aria-label={
+            isMonthly
+              ? t`Used in each month, of ${unit(budget)}: ${written}`
+              : t`Cumulative use by month, of ${unit(budget)}: ${written}`
+          }
         >
           {isMonthly
             ? stretches
@@ -153,7 +155,9 @@ function Plot({ stands, budget, currency, isMonthly }: PlotProps) {
       </div>
       <figcaption className={classes.legend}>
         <span data-mark="used">{isMonthly ? t("Used in the month") : t("Used")}</span>
-        <span data-mark="budget">{t`Budget of ${unit(budget)}${isMonthly ? t(" a month") : ""}`}</span>
+        <span data-mark="budget">
+          {isMonthly ? t`Budget of ${unit(budget)} a month` : t`Budget of ${unit(budget)}`}
+        </span>
         {hasPace && <span data-mark="pace">{t("Even use over the project's duration")}</span>}
       </figcaption>
     </figure>

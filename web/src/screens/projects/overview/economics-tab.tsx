@@ -42,7 +42,11 @@ export function EconomicsTab({ record }: RecordViewProps<"projects">) {
       )}
       <Panel
         title={t("Since the start")}
-        note={t`Until ${formatDate(report.meta.date[1])}${row.revenue ? t`, in ${currency}` : ""}.`}
+        note={
+          row.revenue
+            ? t`Until ${formatDate(report.meta.date[1])}, in ${currency}.`
+            : t`Until ${formatDate(report.meta.date[1])}.`
+        }
       >
         <FigureList figures={figuresOf(row, currency)} />
         <UnknownNote unknown={row.unknown} />

@@ -48,7 +48,7 @@ function ProjectRate({ ui, record }: RecordViewProps<"projects">) {
         <Group gap="xs">
           <Text fw={600} size="lg">
             {billed_rate === null
-              ? t("None")
+              ? t("No rate")
               : t`${formatMoney(Number(billed_rate), String(currency))} per hour`}
           </Text>
           <Text size="sm" c="dimmed">

@@ -30,9 +30,11 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
   return (
     <Panel
       title={t("Team performance")}
-      note={[inWords(period), report && moneyNote(report.meta.currency, report.data)]
-        .filter(Boolean)
-        .join(", ")}
+      note={
+        report?.data.totals.revenue === undefined
+          ? inWords(period)
+          : t`${inWords(period)}, in ${report.meta.currency}.`
+      }
     >
       <Stack gap="md">
         <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
@@ -65,8 +67,3 @@ export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
     </Panel>
   );
 }
-
-const moneyNote = (
-  currency: string,
-  { totals }: { readonly totals: { readonly revenue?: number | null } },
-) => (totals.revenue === undefined ? undefined : t`in ${currency}.`);

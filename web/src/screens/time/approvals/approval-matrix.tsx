@@ -97,7 +97,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
                   </span>
                   <Text size="xs" c="dimmed" fw={400}>
                     {totals.submission_rate === null
-                      ? "nobody"
+                      ? t("nobody")
                       : t`${formatPercent(totals.submission_rate)} submitted`}
                   </Text>
                 </Table.Th>

@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import type { Outcome } from "../../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
 import { Undecided } from "../../approvals/undecided.tsx";
@@ -25,7 +25,7 @@ export function ChosenWeeks({ records, onChosen }: ChosenWeeksProps) {
     <section aria-label={t("The chosen weeks")} className={classes.chosen}>
       <Undecided kind={weekApprovals} outcomes={refused} />
       <Group gap="sm" justify="flex-end">
-        <Text size="sm">{records.length === 1 ? "1 week chosen" : t`${records.length} weeks chosen`}</Text>
+        <Text size="sm">{plural(records.length, "# week chosen", "# weeks chosen")}</Text>
         <Button variant="subtle" onClick={() => onChosen([])}>
           {t("Clear selection")}
         </Button>

@@ -1,15 +1,24 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { formatHours, inHours, minutesOf } from "../../../format/durations.ts";
 import { formatPercent } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
+import type { PersonCapacity } from "./capacity-query.ts";
 import { type CapacityViewProps, PersonEntries, UtilizationBar } from "./capacity-table.tsx";
+
+/** "30:00 of 40:00 hours, 10:00 free". */
+function hoursInWords({ tracked_hours, capacity_hours, free_hours }: PersonCapacity): string {
+  const [tracked, capacity] = [formatHours(tracked_hours), inHours(minutesOf(capacity_hours))];
+  return free_hours < 0
+    ? t`${tracked} of ${capacity}, ${formatHours(-free_hours)} overbooked`
+    : t`${tracked} of ${capacity}, ${formatHours(free_hours)} free`;
+}
 
 /** Capacity on a phone, with a bar below each name. */
 export function CapacityCards({ employees, totals }: CapacityViewProps) {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Text fw={650}>{totals.employees === 1 ? "1 person" : t`${totals.employees} people`}</Text>
+        <Text fw={650}>{plural(totals.employees, "# person", "# people")}</Text>
         <Text fw={650}>{formatPercent(totals.utilization_percent)}</Text>
       </Group>
       {employees.map((person) => (
@@ -22,11 +31,7 @@ export function CapacityCards({ employees, totals }: CapacityViewProps) {
           </Group>
           <UtilizationBar figures={person} />
           <Text size="xs" c="dimmed">
-            {t`${formatHours(person.tracked_hours)} of ${inHours(minutesOf(person.capacity_hours))}, ${
-              person.free_hours < 0
-                ? `${formatHours(-person.free_hours)} overbooked`
-                : `${formatHours(person.free_hours)} free`
-            }`}
+            {hoursInWords(person)}
           </Text>
         </Stack>
       ))}

@@ -2,7 +2,7 @@ import { Table, Text } from "@mantine/core";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatHours } from "../../../format/durations.ts";
 import { formatPercent } from "../../../format/numbers.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import classes from "../report/report.module.css";
 import { ShareBar } from "../share-bar.tsx";
 import type { CapacityFigures, PersonCapacity } from "./capacity-query.ts";
@@ -83,9 +83,7 @@ export function CapacityTable({ employees, totals }: CapacityViewProps) {
         </Table.Tbody>
         <Table.Tfoot>
           <Table.Tr>
-            <Table.Th scope="row">
-              {totals.employees === 1 ? "1 person" : t`${totals.employees} people`}
-            </Table.Th>
+            <Table.Th scope="row">{plural(totals.employees, "# person", "# people")}</Table.Th>
             <Table.Td />
             <FigureCells figures={totals} />
           </Table.Tr>

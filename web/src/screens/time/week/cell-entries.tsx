@@ -45,7 +45,9 @@ export function CellEntries({ row, day, cell, isOpen, onEntry, onNew, onClose }:
 
 function EntryLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: () => void }) {
   const { minutes, description, projectId, isBillable, startedAt, endedAt, lockedReason, mayChange } = entry;
-  const span = startedAt && t`${formatTime(startedAt)} to ${endedAt ? formatTime(endedAt) : "now"}`;
+  const span =
+    startedAt &&
+    (endedAt ? t`${formatTime(startedAt)} to ${formatTime(endedAt)}` : t`${formatTime(startedAt)} to now`);
   return (
     <Group wrap="nowrap" align="flex-start" justify="space-between" py="sm">
       <Stack gap={4} miw={0}>

@@ -48,7 +48,10 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
     const gaps = await missingIn(client, week).catch(() => null);
     if (gaps === null) return mutate("submit");
     confirm({
-      title: t`${inHours(gaps.minutes)} ${gaps.minutes === 60 ? "is" : "are"} missing in this week`,
+      title:
+        gaps.minutes === 60
+          ? t`${inHours(gaps.minutes)} is missing in this week`
+          : t`${inHours(gaps.minutes)} are missing in this week`,
       text: <Gaps {...gaps} />,
       action: t("Submit anyway"),
       run: () => mutateAsync("submit").catch(() => undefined),

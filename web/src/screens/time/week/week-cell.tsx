@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { Icon } from "../../../components/icon.tsx";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
-import { t } from "../../../messages/t.ts";
+import { plural, t } from "../../../messages/t.ts";
 import { lockText, workLabel } from "../entry.ts";
 import { moveByKey } from "./cell-keys.ts";
 import type { CellEdits } from "./use-cell-edits.ts";
@@ -99,14 +99,14 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
 function OpenedCell({ row, day, cell, place, onOpen }: WeekCellProps) {
   const { entries, minutes, isRunning, lockedReason } = cell;
   const about = [
-    entries.length > 1 ? t`${entries.length} entries` : null,
+    entries.length > 1 ? plural(entries.length, "# entry", "# entries") : null,
     isRunning ? t("a timer is running") : null,
     lockedReason ? t`locked. ${lockText(lockedReason)}` : null,
   ].filter((part) => part !== null);
   const hint = lockedReason
     ? lockText(lockedReason)
     : entries.length > 1
-      ? t`${entries.length} entries`
+      ? plural(entries.length, "# entry", "# entries")
       : null;
   return (
     <Tooltip label={hint} disabled={hint === null}>

@@ -79,8 +79,9 @@ export function WeekDays(props: WeekViewProps) {
           {formatWeekdayAndDay(chosen)}
         </Text>
         <Text size="sm" fw={600}>
-          {formatMinutes(sumOf(chosen))}
-          {workingDays?.[chosen] && t` of ${formatMinutes(workingDays[chosen].expected_minutes)}`}
+          {workingDays?.[chosen]
+            ? t`${formatMinutes(sumOf(chosen))} of ${formatMinutes(workingDays[chosen].expected_minutes)}`
+            : formatMinutes(sumOf(chosen))}
         </Text>
       </Group>
     </Stack>

@@ -2,7 +2,7 @@ import { ActionIcon, Table, Text, VisuallyHidden } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
 import { formatWeekday, formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
-import { rich, t } from "../../../messages/t.ts";
+import { t } from "../../../messages/t.ts";
 import { workLabel } from "../entry.ts";
 import { WorkName } from "../work-name.tsx";
 import { cellPlace } from "./cell-keys.ts";
@@ -32,7 +32,7 @@ export function WeekGrid(props: WeekViewProps) {
                 </Text>
                 <span className={day === today ? classes.today : undefined}>
                   {Number(day.slice(8))}
-                  {day === today && <VisuallyHidden>{t(", today")}</VisuallyHidden>}
+                  {day === today && <VisuallyHidden>, {t("today")}</VisuallyHidden>}
                 </span>
                 {workingDays?.[day] && <DayNotes day={workingDays[day]} />}
               </th>
@@ -115,9 +115,12 @@ export function RowName({
 function ExpectedOfDay({ day, minutes }: { readonly day: string; readonly minutes: number | undefined }) {
   return (
     <Text size="xs" c="dimmed" component="span" display="block" mih="1.1rem" fw={400}>
-      {minutes === undefined
-        ? null
-        : rich`of ${formatMinutes(minutes)}${<VisuallyHidden key="day">{t` expected on ${formatWeekdayAndDay(day)}`}</VisuallyHidden>}`}
+      {minutes !== undefined && (
+        <>
+          {t`of ${formatMinutes(minutes)}`}
+          <VisuallyHidden> {t`expected on ${formatWeekdayAndDay(day)}`}</VisuallyHidden>
+        </>
+      )}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { dayOf } from "../../../format/calendar.ts";
 import { formatWeekdayAndDay } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
+import { allOf } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
 import { type LeaveOfDay, type WorkingDay, workingDaysIn } from "../../leave/requests/working-days.ts";
 import { endOf, type WeekOf } from "./week-queries.ts";
@@ -33,8 +34,8 @@ function leaveInWords(leave: LeaveOfDay): string {
       ? morning && afternoon
         ? null
         : morning
-          ? "morning"
-          : "afternoon"
+          ? t("morning")
+          : t("afternoon")
       : formatMinutes(minutes);
   return [nameOf(leave), part, status === "pending" ? t("not approved yet") : null]
     .filter(Boolean)
@@ -62,10 +63,10 @@ export function reasonsForLess(days: WorkingDays): string[] {
     found.set(reason, { minutes: known.minutes + minutes, days: [...known.days, date] });
   };
   for (const [date, day] of Object.entries(days)) {
-    const holidays = day.public_holidays.map(({ name }) => name).join(" and ");
+    const holidays = allOf(day.public_holidays.map(({ name }) => name));
     note(holidays, date, day.public_holiday_minutes);
     const approved = day.leave.filter(({ status }) => status === "approved");
-    note([...new Set(approved.map(nameOf))].join(" and "), date, day.leave_minutes);
+    note(allOf([...new Set(approved.map(nameOf))]), date, day.leave_minutes);
   }
   return [...found].map(
     ([reason, { minutes, days: on }]) =>

@@ -1,0 +1,63 @@
+import Negotiator from "negotiator";
+import { Message, type MessageValue, said, type Text } from "../../engine/errors/message.ts";
+import type { Words } from "../../engine/errors/words.ts";
+import { canonical, nameOf } from "./canonical.ts";
+import { Catalogue, TRANSLATED, type Translated } from "./catalogue.ts";
+
+const ENGLISH = "en";
+
+/** The languages of the API; the first is used where a request prefers none of them. */
+export const LANGUAGES = [ENGLISH, ...TRANSLATED] as const;
+
+/** The catalogues that were needed so far. */
+const catalogues = new Map<Translated, Catalogue>();
+
+function catalogueOf(language: Translated): Catalogue {
+  const known = catalogues.get(language) ?? new Catalogue(language);
+  catalogues.set(language, known);
+  return known;
+}
+
+/** The language that the header `Accept-Language` prefers among ours (RFC 9110); English if it accepts none of them. */
+export function preferredLanguage(header: string | undefined): (typeof LANGUAGES)[number] {
+  if (header === undefined) return ENGLISH;
+  const headers = { "accept-language": header };
+  const preferred = new Negotiator({ headers }).language([...LANGUAGES]);
+  return LANGUAGES.find((language) => language === preferred) ?? ENGLISH;
+}
+
+/** The words of a request in the language that its `Accept-Language` prefers. */
+export function wordsFor(header: string | undefined): Words {
+  const language = preferredLanguage(header);
+  let areSaid = false;
+  return {
+    language,
+    get areSaid() {
+      return areSaid;
+    },
+    say(text) {
+      areSaid = true;
+      return language === ENGLISH ? String(text) : translated(text, catalogueOf(language));
+    },
+  };
+}
+
+function translated(text: Text, catalogue: Catalogue): string {
+  const given = said(text);
+  const exact = catalogue.find(given.key);
+  const { key, values } = exact === undefined ? canonical(text) : given;
+  const known = exact ?? catalogue.find(key);
+  const places = Object.fromEntries(
+    Object.entries(values).map(([place, value]) => {
+      const named = place === "field" ? nameOf(value) : value;
+      return [place, named instanceof Message ? translated(named, catalogue) : named];
+    }),
+  );
+  return known === undefined ? inserted(key, places) : String(known.format(places));
+}
+
+/** The English text with its values, of which some are translated. */
+const inserted = (key: string, values: Readonly<Record<string, MessageValue>>): string =>
+  key.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );

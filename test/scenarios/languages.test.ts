@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { Caller, Reply, RequestOptions } from "../support/app.ts";
+import { testCompany } from "../support/test-company.ts";
+
+const { app, acme, owner } = testCompany();
+
+const inLanguage = (language: string): Pick<RequestOptions, "headers"> => ({
+  headers: { "Accept-Language": language },
+});
+
+const languageOf = ({ headers }: Reply): (string | null)[] => [
+  headers.get("content-language"),
+  headers.get("vary"),
+];
+
+const person = { email: "ana@acme.test", first_name: "Ana", last_name: "Pop" };
+
+async function hire(first_name: string): Promise<string> {
+  const email = `${first_name.toLowerCase()}@acme.test`;
+  const reply = await owner.post("/employees", { ...person, first_name, email, start_date: "2026-01-05" });
+  expect(reply.status, reply.text).toBe(201);
+  return reply.body.data.id;
+}
+
+describe("the messages of an error", () => {
+  test.each([
+    ["en", "The start date field is required.", " (and 1 more error)"],
+    ["de", "Das Feld „Beginn“ ist erforderlich.", " (und 1 weiterer Fehler)"],
+    ["fr", "Le champ «\u00a0date de début\u00a0» est obligatoire.", " (et 1 autre erreur)"],
+    ["es", "El campo «fecha de inicio» es obligatorio.", " (y 1 error más)"],
+    ["ro", "Câmpul „data de început” este obligatoriu.", " (și încă o eroare)"],
+  ])("are said in %s", async (language, message, more) => {
+    const reply = await owner.post("/employees", { ...person, email: 5 }, inLanguage(language));
+    const { errors } = reply.body;
+    expect([reply.status, Object.keys(errors).sort()]).toEqual([422, ["email", "start_date"]]);
+    expect(errors.start_date).toEqual([message]);
+    expect(reply.body.message).toBe(`${errors.email ? Object.values<string[]>(errors)[0]![0] : ""}${more}`);
+    expect(languageOf(reply)).toEqual([language, "Accept-Language"]);
+  });
+
+  test.each([
+    [undefined, "Not Found."],
+    ["", "Not Found."],
+    ["it, ja;q=0.5", "Not Found."],
+    ["it, de;q=0.5", "Nicht gefunden."],
+    ["en;q=0.4, de;q=0.5", "Nicht gefunden."],
+    ["de;q=0, fr;q=0.1", "Introuvable."],
+    ["de-AT", "Nicht gefunden."],
+    ["RO-ro", "Negăsit."],
+    ["*", "Not Found."],
+    ["de;q=x,,;", "Not Found."],
+  ])("follow the quality values of Accept-Language: %s", async (header, message) => {
+    const options = header === undefined ? {} : inLanguage(header);
+    const reply = await owner.get("/employees/01K0A6W2Z6Q6X1H2M9C3J5T7VN", options);
+    expect([reply.status, reply.body.message]).toEqual([404, message]);
+  });
+
+  test("are translated before a workspace or a credential is known, and for unknown paths", async () => {
+    const nobody = app.as("wsk_wrong") as Caller;
+    const refused = await nobody.get("/employees", inLanguage("es"));
+    expect([refused.status, refused.body.message]).toEqual([401, "No autenticado."]);
+    const unknown = await owner.get("/nothing", inLanguage("fr"));
+    expect([unknown.status, unknown.body.message]).toEqual([404, "Introuvable."]);
+  });
+
+  test("name the items of a bulk request, and have the plural of the language", async () => {
+    const items = [{ ...person }, { ...person, start_date: "x" }, {}];
+    const reply = await owner.post("/employees/bulk", items, inLanguage("de"));
+    expect(reply.body.errors["0.start_date"]).toEqual(["Das Feld „Beginn“ ist erforderlich."]);
+    expect(reply.body.errors["1.start_date"]).toEqual([
+      "Das Feld „Beginn“ muss ein gültiges Datum enthalten.",
+    ]);
+    expect(reply.body.message).toMatch(/ \(und 5 weitere Fehler\)$/);
+  });
+
+  test("are those of the modules, with the words for their records", async () => {
+    const role = await owner.post("/roles", { name: "Sales", permissions: [] });
+    const { id } = role.body.data;
+    const user = await owner.post("/users", { ...person, email: "d@acme.test", role_id: id });
+    expect([role.status, user.status], user.text).toEqual([201, 201]);
+    const reply = await owner.delete(`/roles/${id}`, inLanguage("ro"));
+    expect([reply.status, reply.body.message]).toEqual([
+      409,
+      "Înregistrarea (rol) este încă folosită: 1 utilizator.",
+    ]);
+  });
+});
+
+describe("a successful response with words", () => {
+  test("says what an action has done", async () => {
+    const ids = [await hire("Bea"), await hire("Cem")];
+    const body = { repositories: ids };
+    const reply = await owner.post("/employees/actions?action=archive", body, inLanguage("de"));
+    expect(reply.body.message).toBe("Archiviert: 2 Personen. 0 unterstellte Personen umgehängt.");
+    expect(languageOf(reply)).toEqual(["de", "Accept-Language"]);
+    const again = await owner.post("/employees/actions?action=archive", body, inLanguage("fr"));
+    expect(again.body.errors).toEqual({
+      "repositories.0": ["La personne est déjà archivée."],
+      "repositories.1": ["La personne est déjà archivée."],
+    });
+  });
+
+  test("is repeated as it was, in whatever language the repetition asks", async () => {
+    const key = { "Idempotency-Key": "said-once" };
+    const id = await hire("Dan");
+    const ask = (language: string) =>
+      owner.post(
+        "/employees/actions?action=archive",
+        { repositories: [id] },
+        { headers: { ...key, "Accept-Language": language } },
+      );
+    const first = await ask("es");
+    const repeated = await ask("ro");
+    expect(first.body.message).toMatch(/^Archivado: 1 empleado\./);
+    expect(repeated.headers.get("idempotency-replayed")).toBe("true");
+    expect(repeated.text).toBe(first.text);
+    expect(languageOf(repeated)).toEqual(["es", "Accept-Language"]);
+  });
+
+  test("depends on its language: what is remembered, and the entity tag", async () => {
+    const id = await hire("Eva");
+    await owner.post(`/employees/${id}/actions?action=archive`, {});
+    const path = `/employees/${id}?actions=all`;
+    const reasonIn = ({ body }: Reply): string =>
+      body.data.meta.actions.find(({ name }: { name: string }) => name === "archive").reason;
+    const replies = new Map<string, Reply>();
+    for (const language of ["en", "de", "en", "de", "fr"]) {
+      const reply = await owner.get(path, inLanguage(language));
+      expect(languageOf(reply)).toEqual([language, "Accept-Language"]);
+      const known = replies.get(language) ?? reply;
+      expect([reply.text, reply.headers.get("etag")]).toEqual([known.text, known.headers.get("etag")]);
+      replies.set(language, reply);
+    }
+    expect([...replies.values()].map(reasonIn)).toEqual([
+      "The employee is already archived.",
+      "Die Person ist bereits archiviert.",
+      "La personne est déjà archivée.",
+    ]);
+    expect(new Set([...replies.values()].map(({ headers }) => headers.get("etag"))).size).toBe(3);
+    const etag = replies.get("de")!.headers.get("etag")!;
+    const headers = { "If-None-Match": etag };
+    const current = await owner.get(path, { headers: { ...headers, "Accept-Language": "de" } });
+    expect([current.status, current.headers.get("vary")]).toEqual([304, "Accept-Language"]);
+    const other = await owner.get(path, { headers: { ...headers, "Accept-Language": "fr" } });
+    expect(other.status).toBe(200);
+    // The language is no part of the state of the record.
+    const change = await owner.patch(`/employees/${id}`, { notes: null }, { headers: { "If-Match": etag } });
+    expect(change.status, change.text).not.toBe(412);
+  });
+
+  test("without words has no language", async () => {
+    const reply = await owner.get("/employees", inLanguage("de"));
+    expect([reply.status, reply.headers.get("content-language")]).toEqual([200, null]);
+    expect(acme.workspace.id).toBeTruthy();
+  });
+});
