@@ -4,8 +4,10 @@ import { Message } from "../../src/engine/errors/message.ts";
 import { canonical } from "../../src/platform/languages/canonical.ts";
 import { areasOf, TRANSLATED } from "../../src/platform/languages/catalogue.ts";
 import { messagesInSource } from "../support/languages/messages-in-source.ts";
+import { namesInDeclarations } from "../support/languages/names-in-declarations.ts";
 
-const { messages, untagged } = messagesInSource();
+const { messages, untagged, words } = messagesInSource();
+const names = namesInDeclarations();
 
 /** The catalogues by language: translations by key. */
 const catalogues = TRANSLATED.map((language): [string, Map<string, string>] => [
@@ -47,6 +49,10 @@ describe.each(catalogues)("the catalogue of %s", (_language, catalogue) => {
     expect(messages.filter(({ key }) => !catalogue.has(keyIn(catalogue, key)))).toEqual([]);
   });
 
+  test("has the words for records, actions and whatever can be given", () => {
+    expect([...names].filter((name) => !catalogue.has(name))).toEqual([]);
+  });
+
   test("uses the values of the English text, and no others", () => {
     const wrong = [...catalogue].filter(([key, text]) => {
       const used = new Set(valuesIn(parse(text, { ignoreTag: true })));
@@ -71,6 +77,16 @@ test("all catalogues have the same areas and keys, each key in one area", () => 
   for (const other of others) expect(other).toEqual(first);
   const keys = first!.flatMap(([, texts]) => texts as string[]);
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+});
+
+test("no word is left over", () => {
+  const known = new Set([...names, ...words]);
+  const inSentences = messages.flatMap(({ key }) =>
+    Object.values(canonical(key).values).filter((value) => value instanceof Message),
+  );
+  for (const name of inSentences) known.add(String(name));
+  const kept = Object.keys(areasOf("de").names!);
+  expect(kept.filter((name) => !known.has(name.replace(/^\{0\} /, "")) && !known.has(name))).toEqual([]);
 });
 
 test("no entry is left over", () => {

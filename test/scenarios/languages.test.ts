@@ -143,7 +143,7 @@ describe("a successful response with words", () => {
     expect([current.status, current.headers.get("vary")]).toEqual([304, "Accept-Language"]);
     const other = await owner.get(path, { headers: { ...headers, "Accept-Language": "fr" } });
     expect(other.status).toBe(200);
-    // The language is no part of the state of the record.
+    // The language is not part of the state of the record.
     const change = await owner.patch(`/employees/${id}`, { notes: null }, { headers: { "If-Match": etag } });
     expect(change.status, change.text).not.toBe(412);
   });

@@ -1,4 +1,4 @@
-import { message, said } from "../errors/message.ts";
+import { message, said, type Text } from "../errors/message.ts";
 import { raw, type Sql, sql } from "../sql/sql.ts";
 import type { Operand } from "../work/operand.ts";
 import { isRealDate, readDate, readDateTime } from "./calendar.ts";
@@ -17,7 +17,7 @@ function readRange<Value>(
   text: string,
   one: (part: string) => Value | Part<Value> | null,
   fail: FilterFail,
-  what: string,
+  what: Text,
 ): Operand<Value> {
   const texts = text.split(",").map((part) => part.trim());
   const read = texts.map(one).filter((value) => value !== null);
@@ -75,7 +75,7 @@ export const dateKind: FilterKind<string> = {
   read(text, fail, calendar) {
     const day = (part: string) =>
       readDate(withPlus(part)) ?? readRelative(part, calendar, (relative) => relative);
-    const operand = readRange(text, day, fail, `a date (YYYY-MM-DD)${relativeToo(calendar)}`);
+    const operand = readRange(text, day, fail, relativeToo("a date (YYYY-MM-DD)", calendar));
     if (operand.kind === "between" && operand.from > operand.to) fail(backwards);
     return operand;
   },
@@ -88,8 +88,8 @@ interface Moment {
 }
 
 /** What is allowed besides dates, in an error message. */
-const relativeToo = (calendar: LocalCalendar | undefined): string =>
-  calendar ? " or a relative one such as today, this_month or next_30_days" : "";
+const relativeToo = (what: string, calendar: LocalCalendar | undefined): Text =>
+  calendar ? message`${said(what)} or a relative one such as today, this_month or next_30_days` : what;
 
 const readMoment = (part: string): Moment | null => {
   if (isRealDate(part)) return { text: part, isDay: true };
@@ -112,7 +112,7 @@ export const dateTimeKind: FilterKind<Moment> = {
   read(text, fail, calendar) {
     const moment = (part: string) =>
       readMoment(part) ?? readRelative(part, calendar, (day): Moment => ({ text: day, isDay: true }));
-    const what = `a date or date-time (ISO 8601)${relativeToo(calendar)}`;
+    const what = relativeToo("a date or date-time (ISO 8601)", calendar);
     const operand = readRange(text, moment, fail, what);
     if (operand.kind === "between") {
       const { from, to } = operand;

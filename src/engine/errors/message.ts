@@ -2,7 +2,7 @@
 export type MessageValue = string | number | Message | null | undefined;
 
 /**
- * What a person is told: a message with values, or a sentence without any. Either is written in English, which is also
+ * What a response says to people: a message with values, or a sentence without any. Either is written in English, which is also
  * its key in the catalogues of the other languages.
  */
 export type Text = string | Message;

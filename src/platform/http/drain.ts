@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { wordsFor } from "../languages/words-for.ts";
 
 /** How a server shuts down without interrupting requests. */
 export interface Drain {
@@ -21,10 +22,11 @@ export function registerDrain(fastify: FastifyInstance): Drain {
   fastify.addHook("onRequest", async (request, reply) => {
     if (HEALTH.has(request.routeOptions.url ?? "")) return;
     if (draining) {
+      const words = wordsFor(request.headers["accept-language"]);
       return reply
         .code(503)
-        .headers({ "retry-after": "5", connection: "close" })
-        .send({ message: "The server is closing. Please try again." });
+        .headers({ "retry-after": "5", connection: "close", "content-language": words.language })
+        .send({ message: words.say("The server is closing. Please try again.") });
     }
     running += 1;
     // This event is emitted in every case: after the response, and when the client disconnects.

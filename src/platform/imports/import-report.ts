@@ -1,5 +1,6 @@
 import type { ApiError } from "../../engine/errors/api-error.ts";
 import { type AllowedValues, type FieldErrors, invalid } from "../../engine/errors/api-error.ts";
+import { said } from "../../engine/errors/message.ts";
 import type { Headers } from "./headers.ts";
 import { columnAt, type ImportColumn } from "./import-column.ts";
 import type { RowDraft } from "./row-draft.ts";
@@ -80,7 +81,8 @@ export class ImportReport {
       const column = columnAt(columns, path);
       const name = column?.name ?? path;
       const own = column && draft.problems.get(column);
-      errors[name] = own ? [own.message] : [...(errors[name] ?? []), ...messages];
+      // In the body of a response, only messages are translated.
+      errors[name] = own ? [said(own.message)] : [...(errors[name] ?? []), ...messages.map(said)];
       const options = own ? own.allowed?.values : allowedAt[path];
       if (options && options.length > 0) allowed[name] = options.slice(0, MAX_SHOWN);
       const more = (own?.allowed?.total ?? options?.length ?? 0) - (allowed[name]?.length ?? 0);

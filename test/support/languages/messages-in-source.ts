@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
 import { isDescribed, isForOthers, NOT_SAID } from "./described-places.ts";
+import { labelOf } from "./names-in-declarations.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 
 const ROOT = resolve(fileURLToPath(import.meta.url), "../../../..");
@@ -19,9 +20,11 @@ export interface SourceMessages {
   readonly messages: readonly WrittenMessage[];
   /** Sentences with values that are not written with `message`, so that they cannot be translated. */
   readonly untagged: readonly WrittenMessage[];
+  /** All texts and names of members, as messages would show them. */
+  readonly words: ReadonlySet<string>;
 }
 
-/** A full sentence, which a person may be told. */
+/** A full sentence, which a response may say. */
 const isSentence = (text: string): boolean =>
   (/^[A-Z{].*[.?!]$/s.test(text) && /[a-z]+ [a-z]+/i.test(text) && !NOT_SAID.has(text)) ||
   text === "Unauthenticated.";
@@ -32,8 +35,14 @@ const withPlaces = (text: string): string => text.replace(/:(field|what|owner)\b
 const textOf = ({ quasis }: SyntaxNode): string =>
   quasis!.map(({ value }, index) => `${index === 0 ? "" : `{${index - 1}}`}${value.cooked}`).join("");
 
+interface Found {
+  readonly messages: WrittenMessage[];
+  readonly untagged: WrittenMessage[];
+  readonly words: Set<string>;
+}
+
 /** The messages of one file. */
-function readFile(path: string, found: { messages: WrittenMessage[]; untagged: WrittenMessage[] }): void {
+function readFile(path: string, found: Found): void {
   const code = readFileSync(join(ROOT, path), "utf8");
   const visit = (value: unknown, parents: readonly SyntaxNode[]): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, parents);
@@ -47,6 +56,8 @@ function readFile(path: string, found: { messages: WrittenMessage[]; untagged: W
       visit(node.quasi!.expressions, [...parents, node]);
       return;
     }
+    if (typeof node.value === "string") found.words.add(labelOf(node.value));
+    if (node.key?.name) found.words.add(labelOf(node.key.name));
     const text =
       node.type === "TemplateLiteral" ? textOf(node) : node.type === "Literal" ? node.value : undefined;
     if (typeof text === "string" && isSentence(text) && !isDescribed(parents, code)) {
@@ -68,7 +79,7 @@ const isFirstOfPlural = (node: SyntaxNode, parents: readonly SyntaxNode[]): bool
 
 /** All messages that responses can contain, as they are written in `src`. */
 export function messagesInSource(): SourceMessages {
-  const found = { messages: [], untagged: [] };
+  const found: Found = { messages: [], untagged: [], words: new Set() };
   for (const name of readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })) {
     const path = `src/${name}`;
     if (path.endsWith(".ts") && !isForOthers(path)) readFile(path, found);

@@ -1,0 +1,28 @@
+import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
+import { modules } from "../../../src/modules/index.ts";
+import { PERMISSIONS } from "../../../src/platform/permissions/catalogue.ts";
+
+const schema = buildSchema(modules, PERMISSIONS);
+
+/** A name as messages show it. */
+export const labelOf = (name: string): string => name.replaceAll("_", " ");
+
+/** The words for records, what actions have done, and the names that callers can give: of fields, filters, parameters. */
+export function namesInDeclarations(): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const resource of schema.resources.values()) {
+    const { singular, plural, fields, filters, getters, actions, standaloneActions } = resource;
+    for (const word of [singular, plural, `{0} ${plural}`]) names.add(word);
+    for (const { name, hidden, managed } of fields.values())
+      if (!hidden && !managed) names.add(labelOf(name));
+    for (const name of filters.keys()) names.add(labelOf(name));
+    for (const { done } of Object.values(actions)) names.add(done);
+    for (const { parameters } of [
+      ...Object.values(actions),
+      ...Object.values(standaloneActions),
+      ...Object.values(getters),
+    ])
+      for (const name of Object.keys(parameters)) names.add(labelOf(name));
+  }
+  return names;
+}
