@@ -174,6 +174,21 @@ describe("the home screen", () => {
     expect(await cardOf(manager, "my-tasks")).toBeUndefined();
   });
 
+  test("is written in the language of the request, with days as that language writes them", async () => {
+    const headers = { "Accept-Language": "de" };
+    const { body, headers: sent } = await owner.get("/home", { headers });
+    expect([sent.get("content-language"), sent.get("vary")]).toEqual(["de", "Accept-Language"]);
+    const cardIn = (name: string): Card => body.data.find((card: Card) => card.name === name);
+    expect(cardIn("people")).toMatchObject({ title: "Personen", figures: [{ label: "Beschäftigt" }] });
+    const leave = await askLeave(ana, "2026-07-16", "2026-07-17");
+    await manager.session.send("POST", `/holidays/${leave}/actions?action=approve`);
+    const away = (await owner.get("/home", { headers })).body.data.find((card: Card) => card.name === "away");
+    expect(away.title).toBe("Diese Woche abwesend");
+    expect(away.items).toContainEqual(
+      expect.objectContaining({ title: `Ana Asker${count}`, detail: "16. Juli – 17. Juli 2026" }),
+    );
+  });
+
   test("shows figures only with the permission for their reports", async () => {
     expect(await cardOf(ana, "people")).toBeUndefined();
     const { body } = await owner.get("/home");

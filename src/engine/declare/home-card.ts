@@ -1,9 +1,10 @@
+import type { Text } from "../errors/message.ts";
 import type { Work } from "../work/work.ts";
 
 /** A row of a card: something that waits, happens or is away. */
 export interface CardItem {
-  readonly title: string;
-  readonly detail: string | null;
+  readonly title: Text;
+  readonly detail: Text | null;
   /** The record that it is about, in the sight of the person; null: none. */
   readonly record: { readonly type: string; readonly id: string } | null;
   /** The step of the set-up that it is, and whether that is done. */
@@ -12,7 +13,7 @@ export interface CardItem {
 
 /** A figure of a card. */
 export interface CardFigure {
-  readonly label: string;
+  readonly label: Text;
   /** A whole number, or the text of a decimal; null: unknown. */
   readonly value: number | string | null;
   /** What it counts: `days`, `minutes`, `people`, `leads`, `percent`, or a currency. */
@@ -40,7 +41,7 @@ export interface CardContent {
 export interface HomeCard {
   /** In kebab-case, unique among all modules. */
   readonly name: string;
-  readonly title: string;
+  readonly title: Text;
   /** Any of these permissions is required; if empty, none is. */
   readonly permissions: readonly string[];
   /** Whether it is about the person as an employee, so that accounts without an employee do not have it. */

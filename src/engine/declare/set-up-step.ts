@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 
 /** Something that a new workspace needs before people can work in it, as a module declares it. */
@@ -5,9 +6,9 @@ export interface SetUpStep {
   /** In kebab-case, unique among all modules. */
   readonly name: string;
   /** What is to be done, as an imperative. */
-  readonly title: string;
+  readonly title: Text;
   /** What it is for. */
-  readonly detail: string;
+  readonly detail: Text;
   /** Who can do it, and is therefore shown it. */
   readonly permission: string;
   /** Where it stands among the steps of all modules. */

@@ -1,4 +1,3 @@
-import type { ListPlan } from "../plan/list-plan.ts";
 import type { Projection } from "../plan/projection.ts";
 import type { PlannedFilter, Selection, SortKey } from "../plan/selection.ts";
 import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
@@ -18,7 +17,7 @@ import {
 import type { Combination } from "../work/combination.ts";
 import type { Operand } from "../work/operand.ts";
 import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
-import { envelope, sharesRelated } from "./envelope.ts";
+import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 
@@ -73,39 +72,6 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
     keys.push(sort[0]?.descending ? sql`${column(alias, "id")} desc` : column(alias, "id"));
   }
   return join(keys, ", ");
-}
-
-/**
- * One statement for a page and its total. Returns one row: `total` and `position` (see `totalOf`), `size`, `data` (the
- * records' JSON, separated by commas, or null), `last` (the id of the page's last record) and, with a cursor, `more`
- * (whether records follow; the total does not say so if records before the cursor were deleted).
- */
-export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
-  const { selection, sort, projection } = plan;
-  const table = ident(selection.resource.table);
-  const order = orderBy(sort, "record");
-  const descending = sort[0]!.descending;
-  const start =
-    plan.after === null
-      ? condition
-      : sql`${condition} and ${column("record", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
-  const offset = plan.after === null ? (plan.page - 1) * plan.perPage : 0;
-  const beyond = sql`${column("record", "id")} ${raw(descending ? "<" : ">")} ${column("page", "last")}`;
-  const more =
-    plan.after === null
-      ? raw("null::boolean")
-      : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
-  const rows = sql`select record.* from ${table} record where ${start}
-        order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint`;
-  const isShared = sharesRelated(projection);
-  return sql`${isShared ? sql`with paged as materialized (${rows}) ` : raw("")}select total.total, total.position,
-      page.size, page.data, page.last, ${more} as more
-    from (${total}) total,
-    lateral (
-      select count(*)::integer as size, string_agg(${envelope(projection, "paged", isShared)}, ',') as data,
-        ${raw(descending ? "min" : "max")}(${column("paged", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
-      from ${isShared ? raw("paged") : sql`(${rows}) paged`}
-    ) page`;
 }
 
 /** All selected records in order, each as JSON text in `data`. The rows are sorted before their JSON is built. */

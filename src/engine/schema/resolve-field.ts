@@ -58,14 +58,22 @@ function linkedIds(links: NonNullable<Field["type"]["links"]>, target: ResourceS
   const ofOwner = sql`link_row.workspace_id = ${column(alias, "workspace_id")}
       and ${column("link_row", links.owner)} = ${column(alias, "id")}`;
   const id = column("link_row", links.target);
+  const found = sql`select ${id} from ${ident(links.table)} link_row where ${ofOwner}`;
   const name = target.fields.get("name");
   // A foreign key guarantees the records, so they are only read for their names.
   if (links.ordered || !name) {
-    const order = links.ordered ? raw("link_row.position") : id;
-    return sql`array(select ${id} from ${ident(links.table)} link_row where ${ofOwner} order by ${order})`;
+    return inOrderIfSeveral(found, sql`${found} order by ${links.ordered ? raw("link_row.position") : id}`);
   }
-  return sql`array(select ${id} from ${ident(links.table)} link_row
+  return inOrderIfSeveral(
+    found,
+    sql`select ${id} from ${ident(links.table)} link_row
     join ${ident(target.table)} linked on linked.workspace_id = link_row.workspace_id and linked.id = ${id}
     where ${ofOwner}
-    order by ${name.type.order(name.stored("linked"))}, ${column("linked", "id")})`;
+    order by ${name.type.order(name.stored("linked"))}, ${column("linked", "id")}`,
+  );
 }
+
+/** Most sets have no element or one, and need no order: sorting, and reading names for it, takes longer than the look. */
+const inOrderIfSeveral = (ids: Sql, sorted: Sql): Sql =>
+  sql`(select case when cardinality(found.ids) < 2 then found.ids else array(${sorted}) end
+    from (select array(${ids}) as ids offset 0) found)`;

@@ -7,6 +7,7 @@ export { ApiError, conflict, forbidden, invalid, invalidField, notFound } from "
 export { ErrorList } from "../errors/error-list.ts";
 export { counted, joined, Message, message, plural, said, type Text } from "../errors/message.ts";
 export { fieldLabel, fieldMessage, MESSAGES, messageAt, unknownKey } from "../errors/messages.ts";
+export { SaidDays } from "../errors/said-days.ts";
 export { systemActor } from "./actor.ts";
 export type {
   ActionContext,

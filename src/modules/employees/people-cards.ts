@@ -1,6 +1,6 @@
 import { addDays, homeCard } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { message, type Work } from "../../engine/work/index.ts";
 
 const DAYS_BACK = 90;
 
@@ -8,7 +8,7 @@ const DAYS_BACK = 90;
 export const peopleCards = [
   homeCard({
     name: "people",
-    title: "People",
+    title: message`People`,
     permissions: ["view-reports-people"],
     isOverview: true,
     content: headcount,
@@ -25,6 +25,6 @@ async function headcount(work: Work) {
         and (e.termination_date is null or e.termination_date >= ${before}::date)))::integer as before
     from employees e where e.workspace_id = ${fromContext("workspace")}
       and not (e.archived_at is not null and e.termination_date is null)`);
-  const figure = { label: "Employed", value: row!.today, unit: "people", before: row!.before };
+  const figure = { label: message`Employed`, value: row!.today, unit: "people", before: row!.before };
   return { figures: [{ ...figure, compared_with: "90_days_ago" as const }] };
 }

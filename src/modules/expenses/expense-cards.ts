@@ -1,4 +1,5 @@
 import { raw, sql } from "../../engine/sql/index.ts";
+import { message } from "../../engine/work/index.ts";
 import { amountIn, detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
 import { isDecidable } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
@@ -7,7 +8,7 @@ import { recordsCard } from "../home/index.ts";
 export const expenseCards = [
   recordsCard({
     name: "expenses-to-decide",
-    title: "Expenses to decide",
+    title: message`Expenses to decide`,
     resource: "expenses",
     table: "expenses",
     where: isDecidable({ permission: "manage-expenses", waiting: "submitted" }),

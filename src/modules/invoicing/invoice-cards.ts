@@ -1,5 +1,5 @@
 import { addDays, homeCard } from "../../engine/declare/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { message, type Work } from "../../engine/work/index.ts";
 import { monthBefore } from "../../platform/figures/calendar-intervals.ts";
 import { type InvoiceQuery, READERS } from "./analytics/analytics-query.ts";
 import { loadDocumentGroups } from "./analytics/document-groups.ts";
@@ -12,7 +12,7 @@ const DAYS_BACK = 30;
 export const invoiceCards = [
   homeCard({
     name: "money",
-    title: "Revenue and receivables",
+    title: message`Revenue and receivables`,
     permissions: READERS,
     isOverview: true,
     content: money,
@@ -42,11 +42,11 @@ async function money(work: Work) {
   return {
     figures: [
       {
-        ...{ label: "Net revenue last month", value: now.revenue, unit: currency },
+        ...{ label: message`Net revenue last month`, value: now.revenue, unit: currency },
         ...{ before: before.revenue, compared_with: "month_before" as const },
       },
       {
-        ...{ label: "Receivables", value: now.receivables, unit: currency },
+        ...{ label: message`Receivables`, value: now.receivables, unit: currency },
         ...{ before: before.receivables, compared_with: "30_days_ago" as const },
       },
     ],

@@ -1,4 +1,5 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
+import { message } from "../../engine/work/index.ts";
 import { detailOf, nameIn, textIn } from "../../platform/notifications/event-values.ts";
 import { recordsCard } from "../home/index.ts";
 import { pipelineCard } from "./pipeline-card.ts";
@@ -7,7 +8,7 @@ import { pipelineCard } from "./pipeline-card.ts";
 export const leadCards = [
   recordsCard({
     name: "meetings-today",
-    title: "Meetings today",
+    title: message`Meetings today`,
     isForEmployees: true,
     resource: "meetings",
     table: "meetings",

@@ -1,6 +1,6 @@
 import { addDays, homeCard } from "../../engine/declare/index.ts";
 import { fromContext, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { message, type Work } from "../../engine/work/index.ts";
 import { READERS } from "./analytics/analytics-query.ts";
 import { convertedLeads } from "./analytics/converted-leads.ts";
 import { countOf, selectUnconverted, sumOf, type WithUnconverted } from "./analytics/counted-leads.ts";
@@ -11,7 +11,7 @@ const DAYS_BACK = 30;
 /** What may still be won, for those who read the reports on sales. */
 export const pipelineCard = homeCard({
   name: "pipeline",
-  title: "Pipeline",
+  title: message`Pipeline`,
   permissions: READERS,
   isOverview: true,
   content: pipeline,
@@ -56,9 +56,9 @@ async function pipeline(work: Work) {
   const compared_with = "30_days_ago" as const;
   return {
     figures: [
-      { label: "Open leads", value: open_count, unit: "leads", before: count_before, compared_with },
+      { label: message`Open leads`, value: open_count, unit: "leads", before: count_before, compared_with },
       {
-        ...{ label: "Amount", value: known(open_amount), unit: currency },
+        ...{ label: message`Amount`, value: known(open_amount), unit: currency },
         ...{ before: known(amount_before), compared_with },
       },
     ],

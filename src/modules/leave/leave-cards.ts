@@ -1,8 +1,9 @@
 import { addDays, type CardItem, homeCard } from "../../engine/declare/index.ts";
 import { recordsWith } from "../../engine/runtime/index.ts";
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import { daysIn, detailOf, nameIn, personIn } from "../../platform/notifications/event-values.ts";
+import { message, SaidDays, type Text, type Work } from "../../engine/work/index.ts";
+import { nameIn, personIn } from "../../platform/notifications/event-values.ts";
+import { saidDays, saidDetail } from "../../platform/notifications/said-values.ts";
 import { isDecidable, isOfReports } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
 
@@ -15,7 +16,7 @@ const TEAM_DAYS_AHEAD = 30;
 export const leaveCards = [
   recordsCard({
     name: "leave-to-decide",
-    title: "Leave to decide",
+    title: message`Leave to decide`,
     resource: "holidays",
     table: "holidays",
     where: isDecidable({ permission: "manage-leave", waiting: "pending" }),
@@ -23,13 +24,13 @@ export const leaveCards = [
     include: "employee[first_name|last_name],holidayPolicy[name]",
     words: (record) => ({
       title: personIn(record, "employee"),
-      detail: detailOf(daysIn(record, "start_date", "end_date"), nameIn(record, "holidayPolicy")),
+      detail: saidDetail(saidDays(record, "start_date", "end_date"), nameIn(record, "holidayPolicy")),
     }),
   }),
-  homeCard({ name: "leave-left", title: "Your leave", isForEmployees: true, content: leaveLeft }),
+  homeCard({ name: "leave-left", title: message`Your leave`, isForEmployees: true, content: leaveLeft }),
   recordsCard({
     name: "team-leave",
-    title: "Leave of your team",
+    title: message`Leave of your team`,
     isForEmployees: true,
     resource: "holidays",
     table: "holidays",
@@ -40,10 +41,10 @@ export const leaveCards = [
     include: "employee[first_name|last_name]",
     words: (record) => ({
       title: personIn(record, "employee"),
-      detail: daysIn(record, "start_date", "end_date"),
+      detail: saidDays(record, "start_date", "end_date"),
     }),
   }),
-  homeCard({ name: "away", title: "Away this week", content: away }),
+  homeCard({ name: "away", title: message`Away this week`, content: away }),
 ];
 
 /** The days that the person can still request, for each policy of the present leave year that has a balance. */
@@ -59,8 +60,8 @@ async function leaveLeft(work: Work) {
     .filter(({ attributes }) => typeof attributes.available === "number")
     .map(({ attributes, relationships }) => {
       const policy = relationships?.holidayPolicy;
-      const name = policy && "attributes" in policy ? policy.attributes.name : "Leave";
-      return { label: String(name), value: attributes.available as number, unit: "days", before: null };
+      const name = policy && "attributes" in policy ? policy.attributes.name : message`Leave`;
+      return { label: name as Text, value: attributes.available as number, unit: "days", before: null };
     });
   return figures.length === 0 ? null : { figures };
 }
@@ -90,10 +91,10 @@ async function away(work: Work) {
     group by e.id, e.first_name, e.last_name order by min(d.date), name, e.id limit ${SHOWN}::integer`);
   if (rows.length === 0) return null;
   const items = rows.map(({ employee_id, name, from, to }): CardItem => {
-    const days = daysIn({ attributes: { from, to } }, "from", "to");
+    const days = new SaidDays(from, to);
     return {
       title: name,
-      detail: from === work.today ? detailOf("Today", from === to ? null : days) : days,
+      detail: from === work.today ? saidDetail(message`Today`, from === to ? null : days) : days,
       record: { type: "employees", id: employee_id },
     };
   });

@@ -1,13 +1,14 @@
 import { setUpStep } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
+import { message } from "../../engine/work/index.ts";
 import { isDemoRecord } from "../../platform/demo-data/demo-records.ts";
 
 /** Leave can be counted: the public holidays ahead are known, and somebody has seen to the policies. */
 export const leaveSetUp = [
   setUpStep({
     name: "public-holidays",
-    title: "Add the public holidays",
-    detail: "Those of your country, so that leave and working time are counted correctly",
+    title: message`Add the public holidays`,
+    detail: message`Those of your country, so that leave and working time are counted correctly`,
     permission: "manage-leave",
     position: 2,
     isDone: () => sql`exists (select from public_holidays p where p.workspace_id = ${fromContext("workspace")}
@@ -15,8 +16,8 @@ export const leaveSetUp = [
   }),
   setUpStep({
     name: "leave-policies",
-    title: "Check the leave policies",
-    detail: "A new workspace grants 20 days of vacation a year: change the policies to what you agreed",
+    title: message`Check the leave policies`,
+    detail: message`A new workspace grants 20 days of vacation a year: change the policies to what you agreed`,
     permission: "manage-leave",
     position: 4,
     // A new workspace has policies that nobody has chosen, which were all made with it and never changed. Where people

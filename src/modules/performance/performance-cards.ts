@@ -1,12 +1,14 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { message } from "../../engine/work/index.ts";
+import { personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 import { recordsCard } from "../home/index.ts";
 
 /** The reviews that the person is to write. */
 export const performanceCards = [
   recordsCard({
     name: "reviews-to-write",
-    title: "Reviews to write",
+    title: message`Reviews to write`,
     isForEmployees: true,
     resource: "evaluations",
     table: "evaluations",
@@ -18,10 +20,10 @@ export const performanceCards = [
     order: (alias) => sql`${raw(alias)}.due_date`,
     include: "employee[first_name|last_name]",
     words: (record) => {
-      const due = dayIn(record, "due_date");
+      const due = saidDay(record, "due_date");
       return {
         title: personIn(record, "employee"),
-        detail: detailOf(textIn(record, "title"), due === "" ? null : `due ${due}`),
+        detail: saidDetail(textIn(record, "title"), due && message`due ${due}`),
       };
     },
   }),

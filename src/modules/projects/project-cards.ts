@@ -1,12 +1,14 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { message } from "../../engine/work/index.ts";
+import { nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 import { recordsCard } from "../home/index.ts";
 
 /** The person's tasks. */
 export const projectCards = [
   recordsCard({
     name: "my-tasks",
-    title: "Your tasks",
+    title: message`Your tasks`,
     isForEmployees: true,
     resource: "tasks",
     table: "tasks",
@@ -16,10 +18,10 @@ export const projectCards = [
     order: (alias) => sql`${raw(alias)}.due_date`,
     include: "project[name]",
     words: (record) => {
-      const due = dayIn(record, "due_date");
+      const due = saidDay(record, "due_date");
       return {
         title: textIn(record, "name"),
-        detail: detailOf(nameIn(record, "project"), due === "" ? null : `due ${due}`),
+        detail: saidDetail(nameIn(record, "project"), due && message`due ${due}`),
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
+import { message } from "../../engine/work/index.ts";
 import { detailOf, textIn } from "../../platform/notifications/event-values.ts";
 import { recordsCard } from "../home/index.ts";
 
@@ -6,7 +7,7 @@ import { recordsCard } from "../home/index.ts";
 export const ticketCards = [
   recordsCard({
     name: "my-tickets",
-    title: "Tickets assigned to you",
+    title: message`Tickets assigned to you`,
     isForEmployees: true,
     resource: "tickets",
     table: "tickets",

@@ -1,8 +1,7 @@
 import { addDays, type CardItem, homeCard } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
-import type { Values, Work } from "../../engine/work/index.ts";
+import { message, plural, SaidDays, type Text, type Values, type Work } from "../../engine/work/index.ts";
 import type { Period } from "../../platform/figures/calendar-intervals.ts";
-import { dayIn } from "../../platform/notifications/event-values.ts";
 import { isOfReports } from "../employees/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../leave/index.ts";
 import { weekFrom, weekStartOf } from "./week.ts";
@@ -15,13 +14,13 @@ const SHOWN = 6;
 export const teamCards = [
   homeCard({
     name: "team-weeks",
-    title: "Weeks missing in your team",
+    title: message`Weeks missing in your team`,
     isForEmployees: true,
     content: missing,
   }),
   homeCard({
     name: "team-capacity",
-    title: "Capacity of your team",
+    title: message`Capacity of your team`,
     isForEmployees: true,
     content: capacity,
   }),
@@ -75,9 +74,13 @@ async function missing(work: Work) {
   const items = reports.flatMap(({ id, name }): CardItem[] => {
     const lacking = weeks.filter((week) => !done.has(`${id} ${week}`) && expectedOf(id, weekFrom(week)) > 0);
     if (lacking.length === 0) return [];
-    const count = lacking.length === 1 ? "1 week" : `${lacking.length} weeks`;
-    const since = dayIn({ attributes: { week: lacking[0]! } }, "week");
-    return [{ title: name, detail: `${count}, from ${since}`, record: { type: "employees", id } }];
+    const since = new SaidDays(lacking[0]!);
+    const detail = plural(
+      lacking.length,
+      message`1 week, from ${since}`,
+      message`${lacking.length} weeks, from ${since}`,
+    );
+    return [{ title: name, detail, record: { type: "employees", id } }];
   });
   return items.length === 0 ? null : { items: items.slice(0, SHOWN), total: items.length };
 }
@@ -90,9 +93,9 @@ async function capacity(work: Work) {
   const thisWeek = weekFrom(weekStartOf(work.today, work.workspace.weekStartsOn));
   const nextWeek = weekFrom(addDays(thisWeek.from, 7));
   const minutesOf = await timesOf(work, ids, { from: thisWeek.from, to: nextWeek.to });
-  const figure = (label: string, week: Period) => ({
+  const figure = (label: Text, week: Period) => ({
     ...{ label, unit: "minutes", before: null },
     value: ids.reduce((sum, id) => sum + minutesOf(id, week), 0),
   });
-  return { figures: [figure("This week", thisWeek), figure("Next week", nextWeek)] };
+  return { figures: [figure(message`This week`, thisWeek), figure(message`Next week`, nextWeek)] };
 }

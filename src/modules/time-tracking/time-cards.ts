@@ -1,7 +1,8 @@
 import { addDays, homeCard } from "../../engine/declare/index.ts";
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import type { Work } from "../../engine/work/index.ts";
-import { dayIn, detailOf, personIn } from "../../platform/notifications/event-values.ts";
+import { message, SaidDays, type Work } from "../../engine/work/index.ts";
+import { personIn } from "../../platform/notifications/event-values.ts";
+import { saidDay } from "../../platform/notifications/said-values.ts";
 import { isDecidable } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../leave/index.ts";
@@ -16,7 +17,7 @@ const WEEKS_BACK = 4;
 export const timeCards = [
   recordsCard({
     name: "weeks-to-decide",
-    title: "Weeks to decide",
+    title: message`Weeks to decide`,
     resource: "timesheet-submissions",
     table: "timesheet_submissions",
     where: isDecidable({ permission: "manage-timesheets", waiting: "submitted" }),
@@ -24,13 +25,13 @@ export const timeCards = [
     include: "employee[first_name|last_name]",
     words: (record) => ({
       title: personIn(record, "employee"),
-      detail: detailOf(`Week of ${dayIn(record, "week_start")}`),
+      detail: message`Week of ${saidDay(record, "week_start")}`,
     }),
   }),
-  homeCard({ name: "my-week", title: "Your week", isForEmployees: true, content: myWeek }),
+  homeCard({ name: "my-week", title: message`Your week`, isForEmployees: true, content: myWeek }),
   homeCard({
     name: "weeks-to-submit",
-    title: "Weeks to submit",
+    title: message`Weeks to submit`,
     isForEmployees: true,
     content: weeksToSubmit,
   }),
@@ -53,8 +54,8 @@ async function myWeek(work: Work) {
   const expected = expectedMinutes(time, leave, week);
   return {
     figures: [
-      { label: "Tracked", value: row!.worked, unit: "minutes", before: null },
-      { label: "Expected", value: expected, unit: "minutes", before: null },
+      { label: message`Tracked`, value: row!.worked, unit: "minutes", before: null },
+      { label: message`Expected`, value: expected, unit: "minutes", before: null },
     ],
   };
 }
@@ -73,8 +74,8 @@ async function weeksToSubmit(work: Work) {
     group by starts.week order by starts.week`);
   if (rows.length === 0) return null;
   const items = rows.map(({ week, minutes }) => ({
-    title: `Week of ${dayIn({ attributes: { week } }, "week")}`,
-    detail: `${Math.floor(minutes / 60)} h ${minutes % 60} min, until ${dayIn({ attributes: { to: addDays(week, 6) } }, "to")}`,
+    title: message`Week of ${new SaidDays(week)}`,
+    detail: message`${Math.floor(minutes / 60)} h ${minutes % 60} min, until ${new SaidDays(addDays(week, 6))}`,
     record: null,
   }));
   return { items, total: items.length };

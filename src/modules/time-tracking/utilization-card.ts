@@ -1,6 +1,6 @@
 import Fraction from "fraction.js";
 import { homeCard } from "../../engine/declare/index.ts";
-import type { Work } from "../../engine/work/index.ts";
+import { message, type Text, type Work } from "../../engine/work/index.ts";
 import { monthBefore } from "../../platform/figures/calendar-intervals.ts";
 import { roundedNumber } from "../../platform/figures/exact-rounding.ts";
 import { companyUtilization, type Utilization } from "./reports/capacity/company-utilization.ts";
@@ -8,7 +8,7 @@ import { companyUtilization, type Utilization } from "./reports/capacity/company
 /** How much of what people could work they tracked, for those who read the reports on time. */
 export const utilizationCard = homeCard({
   name: "utilization",
-  title: "Utilization",
+  title: message`Utilization`,
   permissions: ["view-reports-time"],
   isOverview: true,
   content: utilization,
@@ -20,14 +20,17 @@ async function utilization(work: Work) {
   const found = await companyUtilization(work, [last, monthBefore(last.from)]);
   if (!found) return null;
   const [now, before] = found;
-  const figure = (label: string, name: "worked" | "billable") => ({
+  const figure = (label: Text, name: "worked" | "billable") => ({
     ...{ label, unit: "percent" },
     value: percentOf(now!, name),
     before: percentOf(before!, name),
     compared_with: "month_before" as const,
   });
   return {
-    figures: [figure("Tracked last month", "worked"), figure("Billable last month", "billable")],
+    figures: [
+      figure(message`Tracked last month`, "worked"),
+      figure(message`Billable last month`, "billable"),
+    ],
   };
 }
 

@@ -20,12 +20,12 @@ export const areasOf = (language: Translated): Record<string, Record<string, str
 
 /** The messages of one language, each compiled when it is first needed. */
 export class Catalogue {
-  readonly #language: Translated;
+  readonly language: Translated;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #compiled = new Map<string, IntlMessageFormat>();
 
   constructor(language: Translated) {
-    this.#language = language;
+    this.language = language;
     this.#texts = new Map(Object.values(areasOf(language)).flatMap((area) => Object.entries(area)));
   }
 
@@ -35,7 +35,7 @@ export class Catalogue {
     if (known) return known;
     const text = this.#texts.get(key);
     if (text === undefined) return undefined;
-    const compiled = new IntlMessageFormat(text, this.#language, undefined, { ignoreTag: true });
+    const compiled = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
     this.#compiled.set(key, compiled);
     return compiled;
   }

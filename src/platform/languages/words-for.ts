@@ -1,5 +1,6 @@
 import Negotiator from "negotiator";
 import { Message, type MessageValue, said, type Text } from "../../engine/errors/message.ts";
+import { SaidDays } from "../../engine/errors/said-days.ts";
 import type { Words } from "../../engine/errors/words.ts";
 import { canonical, nameOf } from "./canonical.ts";
 import { Catalogue, TRANSLATED, type Translated } from "./catalogue.ts";
@@ -43,6 +44,7 @@ export function wordsFor(header: string | undefined): Words {
 }
 
 function translated(text: Text, catalogue: Catalogue): string {
+  if (text instanceof SaidDays) return text.in(catalogue.language);
   const given = said(text);
   const exact = catalogue.find(given.key);
   const { key, values } = exact === undefined ? canonical(text) : given;

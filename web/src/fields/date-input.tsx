@@ -50,7 +50,7 @@ export function DateInput({ value, onChange, startsOn, error, ...props }: DateIn
   return (
     <TextInput
       ref={field}
-      placeholder={`e.g. ${exampleOf(today)}`}
+      placeholder={t`e.g. ${exampleOf(today)}`}
       autoComplete="off"
       {...props}
       error={error ?? typed.problem}

@@ -14,6 +14,9 @@ const ORDER = ["street", "zip_code", "city", "state", "country"];
 const place = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
 const inOrder = (keys: readonly string[]): string[] => [...keys].sort((a, b) => place(a) - place(b));
 
+/** The state of an address has another word in other languages than the state of a record. */
+const labelOf = (part: string): string => (part === "state" ? t("State or region") : inWords(part));
+
 interface PartProps {
   readonly field: UiField;
   readonly part: string;
@@ -24,7 +27,7 @@ interface PartProps {
 
 /** One text of the object. A country is selected if the API stores its code; else it can be typed as well. */
 function PartInput({ field, part, value, error, onChange }: PartProps) {
-  const shared = { label: inWords(part), name: `${field.name}.${part}`, error };
+  const shared = { label: labelOf(part), name: `${field.name}.${part}`, error };
   if (field.countryKeys?.includes(part)) {
     return (
       <Select

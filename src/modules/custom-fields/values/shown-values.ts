@@ -5,19 +5,24 @@ import { type Customized, RESTRICTED_READ, VALUES } from "../custom-fields/defin
 
 const NO_OBJECT = "The custom_fields field must be an object.";
 
+/** SQL: the slugs of the active fields that the caller may see, or of all in the journal; null if there are none. */
+const definedSlugs = (resource: Customized): Sql =>
+  sql`(select array_agg(active.slug) from custom_fields active
+        where active.workspace_id = ${fromContext("workspace")} and active.resource = ${resource}
+          and active.archived_at is null
+          and (active.access = 'standard' or ${fromContext("isJournal")}
+            or ${RESTRICTED_READ} = any(${fromContext("permissions")})))`;
+
 /**
- * SQL: every active field that the caller may see, or any in the journal, by slug; null if the record has no value. The
- * definitions depend on nothing of the record, so PostgreSQL reads them once for all records of a statement.
+ * SQL: every defined field by slug; null if the record has no value. The definitions depend on nothing of the record, so
+ * PostgreSQL reads them once for all records of a statement, and looks at the values only if there are any.
  */
 const shownValues =
   (resource: Customized) =>
   (alias: string): Sql =>
-    sql`(select coalesce(jsonb_object_agg(defined.slug, coalesce(${column(alias, VALUES)} -> defined.slug, 'null')), '{}')
-      from unnest((select array_agg(active.slug) from custom_fields active
-        where active.workspace_id = ${fromContext("workspace")} and active.resource = ${resource}
-          and active.archived_at is null
-          and (active.access = 'standard' or ${fromContext("isJournal")}
-            or ${RESTRICTED_READ} = any(${fromContext("permissions")})))) defined(slug))`;
+    sql`case when ${definedSlugs(resource)} is null then '{}'::jsonb else
+      (select jsonb_object_agg(defined.slug, coalesce(${column(alias, VALUES)} -> defined.slug, 'null'))
+      from unnest(${definedSlugs(resource)}) defined(slug)) end`;
 
 /**
  * The field `custom_fields`: an object with the values by slug. `settleCustomFields` in the resource's hooks merges the

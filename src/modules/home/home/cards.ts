@@ -1,13 +1,13 @@
 import type { CardFigure, CardItem, HomeCard } from "../../../engine/declare/index.ts";
 import { holds } from "../../../engine/declare/index.ts";
 import { schemaOf } from "../../../engine/runtime/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { Text, Work } from "../../../engine/work/index.ts";
 import { arranged, layoutOf } from "./layout.ts";
 
 /** A card as the home screen shows it. */
 export interface ShownCard {
   readonly name: string;
-  readonly title: string;
+  readonly title: Text;
   /** The title of the module that declares it. */
   readonly module: string;
   readonly is_hidden: boolean;

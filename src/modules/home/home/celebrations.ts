@@ -1,7 +1,7 @@
 import { addDays, type CardItem, homeCard } from "../../../engine/declare/index.ts";
 import { fromContext, raw, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
-import { dayIn, detailOf } from "../../../platform/notifications/event-values.ts";
+import { message, plural, SaidDays, type Values, type Work } from "../../../engine/work/index.ts";
+import { saidDetail } from "../../../platform/notifications/said-values.ts";
 
 const DAYS_AHEAD = 7;
 const SHOWN = 6;
@@ -18,7 +18,7 @@ interface Celebration extends Values {
 /** The birthdays and anniversaries of the next seven days, of colleagues who wish that they are shown. */
 export const celebrationsCard = homeCard({
   name: "celebrations",
-  title: "Birthdays and anniversaries",
+  title: message`Birthdays and anniversaries`,
   content: celebrations,
 });
 
@@ -59,9 +59,11 @@ async function celebrations(work: Work) {
 
 const itemOf = (work: Work, { employee_id, name, day, years }: Celebration): CardItem => ({
   title: name,
-  detail: detailOf(
-    years === null ? "Birthday" : `${years} ${years === 1 ? "year" : "years"} with the company`,
-    day === work.today ? "Today" : dayIn({ attributes: { day } }, "day"),
+  detail: saidDetail(
+    years === null
+      ? message`Birthday`
+      : plural(years, message`1 year with the company`, message`${years} years with the company`),
+    day === work.today ? message`Today` : new SaidDays(day),
   ),
   record: { type: "employees", id: employee_id },
 });

@@ -1,7 +1,7 @@
 import { holds, homeCard, type SetUpStep } from "../../../engine/declare/index.ts";
 import { schemaOf } from "../../../engine/runtime/index.ts";
 import { ident, join, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import { message, type Work } from "../../../engine/work/index.ts";
 
 /**
  * What is left to do before people can work in a new workspace, for those who can do it. Facts decide what is done, so
@@ -9,7 +9,7 @@ import type { Work } from "../../../engine/work/index.ts";
  */
 export const setUpCard = homeCard({
   name: "set-up",
-  title: "Set up your workspace",
+  title: message`Set up your workspace`,
   comesFirst: true,
   content: setUp,
 });

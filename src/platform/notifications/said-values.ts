@@ -1,0 +1,24 @@
+import type { NotifiedEvent } from "../../engine/declare/notification.ts";
+import { joined, type Text } from "../../engine/errors/message.ts";
+import { SaidDays } from "../../engine/errors/said-days.ts";
+import { textIn } from "./event-values.ts";
+
+type Fields = Pick<NotifiedEvent, "attributes">;
+
+/** A day among the fields, as it is said in the language of the reader; null if it is out of sight or empty. */
+export function saidDay(record: Fields, field: string): SaidDays | null {
+  const value = textIn(record, field);
+  return value === "" ? null : new SaidDays(value);
+}
+
+/** The days from one field to another; null if one of them is out of sight or empty. */
+export function saidDays(record: Fields, first: string, last: string): SaidDays | null {
+  const [from, to] = [textIn(record, first), textIn(record, last)];
+  return from === "" || to === "" ? null : new SaidDays(from, to);
+}
+
+/** The parts that are known, with a middle dot between them; null if none is. */
+export function saidDetail(...parts: readonly (Text | null)[]): Text | null {
+  const known = parts.filter((part) => part !== null && part !== "") as Text[];
+  return known.length === 0 ? null : joined(known, " · ");
+}
