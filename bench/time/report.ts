@@ -36,7 +36,7 @@ Written by \`${command}\`.
 
 ${machine(data.postgresVersion)}
 - ${size.entries.toLocaleString("en")} entries of ${size.employees.toLocaleString("en")} employees on ${size.projects.toLocaleString("en")} projects, from ${data.firstDay} to ${data.lastDay}
-- ${data.seedSeconds === null ? "seeded by another process" : `made by the seed in ${data.seedSeconds.toFixed(1)} s`}
+- ${data.seedSeconds === null ? "seeded by another process" : `inserted by statements in ${data.seedSeconds.toFixed(1)} s`}
 
 One request at a time, ${requested[0]!.program.length} rounds; the caller reads amounts.
 

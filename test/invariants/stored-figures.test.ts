@@ -9,7 +9,7 @@ import {
   storedSums,
   summedLive,
 } from "../../src/modules/projects/rates/entry-figures.ts";
-import { type EntryTotals, TOTALS } from "../../src/modules/projects/rates/entry-totals.ts";
+import { TOTALS } from "../../src/modules/projects/rates/entry-totals.ts";
 import { EMPLOYEE_TOTALS, monthSums, type SummedBy } from "../../src/modules/projects/rates/month-sums.ts";
 import type { EntryCondition } from "../../src/modules/projects/rates/priced-entries.ts";
 import { storeStaleFigures } from "../../src/modules/projects/rates/store-figures.ts";
@@ -322,12 +322,11 @@ const groupedBy =
 /** The same with nothing but totals. */
 const totalled =
   (isBefore: EntryCondition) =>
-  ({ entries, count, lastDate, totals }: SummedEntries): Sql => {
-    const sums = TOTALS.map((name) => sql`${totals[name as keyof EntryTotals]} as ${raw(name)}`);
-    return sql`select e.employee_id, to_char(e.date, 'YYYY-MM') as month, ${isBefore("e")} as is_before,
-      ${count} as entries, min(e.date) as first_date, ${lastDate} as last_date, ${join(sums, ", ")}
-    from ${entries} e group by 1, 2, 3`;
-  };
+  ({ totalsBy }: SummedEntries): Sql =>
+    totalsBy(
+      [sql`e.employee_id`, sql`to_char(e.date, 'YYYY-MM') as month`, sql`${isBefore("e")} as is_before`],
+      TOTALS,
+    );
 const addedUp = (
   groups: Sql,
   keys: readonly string[],

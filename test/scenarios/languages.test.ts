@@ -74,14 +74,15 @@ describe("the messages of an error", () => {
   });
 
   test("are those of the modules, with the words for their records", async () => {
-    const role = await owner.post("/roles", { name: "Sales", permissions: [] });
-    const { id } = role.body.data;
-    const user = await owner.post("/users", { ...person, email: "d@acme.test", role_id: id });
-    expect([role.status, user.status], user.text).toEqual([201, 201]);
-    const reply = await owner.delete(`/roles/${id}`, inLanguage("ro"));
+    const type = await owner.post("/asset-types", { name: "Lamp", tag_prefix: "LAM" });
+    expect(type.status, type.text).toBe(201);
+    const { id } = type.body.data;
+    const asset = await owner.post("/assets", { name: "One", asset_type_id: id });
+    expect(asset.status, asset.text).toBe(201);
+    const reply = await owner.delete(`/asset-types/${id}`, inLanguage("ro"));
     expect([reply.status, reply.body.message]).toEqual([
       409,
-      "Înregistrarea (rol) este încă folosită: 1 utilizator.",
+      "Înregistrarea (tip de bun) este încă folosită: 1 bun.",
     ]);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { conversionOfRows } from "../../rates/index.ts";
-import { type EntryTotals, totalsOfEntries, totalsOfTotals } from "./entry-totals.ts";
+import { storedTotalsByColumns, type TotalsBy, totalsByColumns } from "./entry-totals.ts";
 import { EMPLOYEE_TOTALS, monthSums, type SummedBy } from "./month-sums.ts";
 import { type EntryCondition, pricedEntries } from "./priced-entries.ts";
 
@@ -54,8 +54,8 @@ export interface SummedEntries {
   readonly lastDate: Sql;
   /** Over the alias `e`: whether there is a cost without an exchange rate to the project's currency. */
   readonly isUnconvertedCost: Sql;
-  /** Over the alias `e`. Only these, the employee and the dates are known of `EMPLOYEE_TOTALS`. */
-  readonly totals: EntryTotals;
+  /** Of `EMPLOYEE_TOTALS`, nothing else is known than this, by the employee and the date. */
+  readonly totalsBy: TotalsBy;
 }
 
 type Select = (from: SummedEntries) => Sql;
@@ -167,18 +167,21 @@ const asIs = (sum: Sql): Sql => sum;
 /** How liveFigures are summed. */
 export const summedLive = (entries: Sql): SummedEntries => ({
   ...OF_ROWS,
-  ...{ entries, money: asIs, totals: totalsOfEntries(OF_ROWS.count, asIs) },
+  ...{ entries, money: asIs, totalsBy: totalsByColumns(entries, { ...OF_ROWS, money: asIs }) },
 });
 
 const summedStored = (entries: Sql): SummedEntries => ({
   ...OF_ROWS,
-  ...{ entries, money: inUnits, totals: totalsOfEntries(OF_ROWS.count, inUnits) },
+  ...{ entries, money: inUnits, totalsBy: totalsByColumns(entries, { ...OF_ROWS, money: inUnits }) },
 });
 
 const summedMonths = (by: SummedBy, entries: Sql): SummedEntries => ({
   ...OF_SUMS,
   ...{ entries, money: inUnits },
-  totals: by === EMPLOYEE_TOTALS ? totalsOfTotals(inUnits) : totalsOfEntries(OF_SUMS.count, inUnits),
+  totalsBy:
+    by === EMPLOYEE_TOTALS
+      ? storedTotalsByColumns(entries)
+      : totalsByColumns(entries, { ...OF_SUMS, money: inUnits }),
 });
 
 const pricedNow = (matching: EntryCondition, baseCurrency: string): SummedEntries =>

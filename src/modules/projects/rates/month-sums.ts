@@ -57,6 +57,9 @@ const ROW = "stored_row";
 
 const workspace = fromContext("workspace");
 
+/** Mostly nothing is stale, which is found out once and not for each row. */
+const NONE_IS_STALE = sql`(select not exists (select from stale_ids))`;
+
 /** A condition on entries, as one on days and one on what the sums distinguish. */
 interface Divided {
   readonly onDays: Sql;
@@ -135,7 +138,7 @@ export function monthSums(
     where d.matches and not j.is_whole)`;
   const rowsOf = (from: Sql, where: Sql): Sql => sql`
     select ${row}.* from ${from} where ${matching(ROW)} and ${row}.workspace_id = ${workspace} and ${where}
-      and not exists (select from stale_ids where stale_ids.id = ${row}.id)`;
+      and (${NONE_IS_STALE} or ${row}.id not in (select stale_ids.id from stale_ids))`;
   const isOfMonth = sql`${row}.date >= s.month and ${row}.date < s.month + interval '1 month'
     and s.month = any(${wholeMonths})`;
   const staleSums = sql`stale_sums s cross join entry_figures ${row}`;

@@ -1,5 +1,5 @@
-import { join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
-import type { SumsOf } from "../../../projects/index.ts";
+import { join, mentionedColumns, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
+import { type SumsOf, TOTALS } from "../../../projects/index.ts";
 import {
   BILLED,
   COST,
@@ -10,7 +10,7 @@ import {
   TIME_FIGURES,
 } from "./group-figures.ts";
 import { GROUP_NAMING, type GroupKey, inGroups } from "./group-keys.ts";
-import { detailsOfGroups, sumsOfGroups } from "./group-sums.ts";
+import { detailsOfGroups, sumsOfGroups, type TotalName } from "./group-sums.ts";
 import type { GroupLacks, LeftOutGroup } from "./group-unknown.ts";
 
 /** A request for grouped entries. */
@@ -25,6 +25,27 @@ export interface GroupedTime {
 /** The figures of a group, in the order of the response. */
 export const figuresOf = (baseCurrency: string | null): readonly GroupFigure[] =>
   baseCurrency === null ? TIME_FIGURES : [...TIME_FIGURES, ...moneyFigures(baseCurrency)];
+
+/** The totals of all groups for everybody who can see the entries. */
+const OF_TIME: readonly TotalName[] = ["worked_minutes", "billable_minutes", "worked_for_billing"];
+/** With amounts, those that all groups are totalled by; the others are read of the groups of the page. */
+const OF_MONEY: readonly TotalName[] = [
+  "worked_minutes",
+  "billable_minutes",
+  "converted",
+  "cost",
+  "lacking",
+  "uncosted_minutes",
+];
+
+/** The totals that are needed of all groups: for the totals of the response, and for the order. */
+function totalsOf({ baseCurrency }: GroupedTime, order: readonly GroupOrder[]): readonly TotalName[] {
+  if (baseCurrency === null) return OF_TIME;
+  const sorted = figuresOf(baseCurrency)
+    .filter((figure) => order.some(({ name }) => name === figure.name))
+    .flatMap(({ shown }) => [...(mentionedColumns(shown, "g") ?? [])]);
+  return TOTALS.filter((name) => OF_MONEY.includes(name) || sorted.includes(name));
+}
 
 /** The maximum number of left-out groups that the response names. */
 const MAX_NAMED = 100;
@@ -133,9 +154,10 @@ export function selectGroupPage(grouped: GroupedTime, order: readonly GroupOrder
       shown_keys as materialized (select key from page union select key from left_out),
       details as materialized (${detailsOfGroups(key, detailed)})`
     : raw("");
+  const named = ["place", "entity_name", ...GROUP_NAMING[key].attributes.map(([attribute]) => attribute)];
   const withDetails = hasMoney
-    ? sql`(select g.*, d.billed_by_currency, d.unconverted, d.lacks
-        from page g left join details d on coalesce(d.key, '') = coalesce(g.key, ''))`
+    ? sql`(select ${raw(named.map((column) => `g.${column}`).join(", "))}, d.*
+        from page g join details d on coalesce(d.key, '') = coalesce(g.key, ''))`
     : sql`page`;
   const columns = [
     ...[sql`g.key`, sql`g.entity_name`],
@@ -143,7 +165,7 @@ export function selectGroupPage(grouped: GroupedTime, order: readonly GroupOrder
     ...figuresOf(baseCurrency).map((figure) => sql`${figure.shown} as ${raw(figure.name)}`),
     ...(hasMoney ? [sql`g.lacks`] : []),
   ];
-  return sql`with groups as materialized (${sumsOfGroups(key, sumsOf, hasMoney)}),
+  return sql`with groups as materialized (${sumsOfGroups(key, sumsOf, totalsOf(grouped, order))}),
     page as materialized (${selectPage(grouped, order, at)})${details}
     select (select row_to_json(totals) from (${selectTotals(baseCurrency)}) totals) as totals,
       (select coalesce(json_agg(shown order by shown_place), '[]') from (
