@@ -6,6 +6,8 @@ interface ErrorBody {
   readonly message?: string;
   readonly errors?: FieldErrors;
   readonly required_permission?: string;
+  /** Why the request was refused, where a screen does something about it: messages are in any language. */
+  readonly reason?: string;
   /** The headers of an imported file, if its columns are wrong. */
   readonly headers?: readonly string[];
 }
@@ -17,6 +19,8 @@ export class ApiFailure extends Error {
   readonly requestId: string | null;
   readonly requiredPermission: string | null;
   readonly headers: readonly string[];
+  /** The reason by which screens recognize the refusal; null if it has none. */
+  readonly reason: string | null;
   /** Seconds after which the request can be repeated; null if the server did not say. */
   readonly retryAfter: number | null;
 
@@ -27,6 +31,7 @@ export class ApiFailure extends Error {
     this.errors = body.errors ?? {};
     this.requestId = response.headers.get("X-Request-Id");
     this.headers = body.headers ?? [];
+    this.reason = body.reason ?? null;
     this.requiredPermission = body.required_permission ?? null;
     const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
     this.retryAfter = Number.isFinite(seconds) ? seconds : null;

@@ -14,6 +14,8 @@ export interface DryRun<Result> {
   readonly errors: FieldErrors;
   /** Why the present input is refused; null if it is not. */
   readonly problem: string | null;
+  /** The reason by which the API names the refusal; null if it has none. */
+  readonly reason: string | null;
 }
 
 /** The pause in typing after which the input is sent. */
@@ -22,7 +24,7 @@ const PAUSE_MS = 300;
 const TIMEOUT_MS = 5000;
 
 /** What is known, and the input of which. */
-interface Settled<Result> extends Pick<DryRun<Result>, "result" | "errors" | "problem"> {
+interface Settled<Result> extends Pick<DryRun<Result>, "result" | "errors" | "problem" | "reason"> {
   readonly of: string | null;
 }
 
@@ -35,7 +37,10 @@ export function useDryRun<Result>(
   input: Readonly<Record<string, unknown>> | null,
   send: (input: Readonly<Record<string, unknown>>) => Promise<Result>,
 ): DryRun<Result> {
-  const [state, setState] = useState<Settled<Result>>({ result: null, errors: {}, problem: null, of: null });
+  const [state, setState] = useState<Settled<Result>>({
+    ...{ result: null, errors: {}, problem: null, reason: null },
+    of: null,
+  });
   const [isTimedOut, setTimedOut] = useState(false);
   const sender = useRef(send);
   sender.current = send;
@@ -49,11 +54,12 @@ export function useDryRun<Result>(
       try {
         const result = await sender.current(JSON.parse(text) as Record<string, unknown>);
         await pointerReleased();
-        if (isLatest) setState({ result, errors: {}, problem: null, of: text });
+        if (isLatest) setState({ result, errors: {}, problem: null, reason: null, of: text });
       } catch (error) {
-        const errors = error instanceof ApiFailure ? error.errors : {};
+        const { errors, reason } = error instanceof ApiFailure ? error : { errors: {}, reason: null };
+        const problem = messageOf(error);
         await pointerReleased();
-        if (isLatest) setState(({ result }) => ({ result, errors, problem: messageOf(error), of: text }));
+        if (isLatest) setState(({ result }) => ({ result, errors, reason, problem, of: text }));
       }
     };
     const timer = setTimeout(() => void settle(), isFirst.current ? 0 : PAUSE_MS);
@@ -73,5 +79,6 @@ export function useDryRun<Result>(
     isAwaited: text !== null && state.of === null && !isTimedOut,
     errors: isCurrent ? state.errors : {},
     problem: isCurrent ? state.problem : null,
+    reason: isCurrent ? state.reason : null,
   };
 }

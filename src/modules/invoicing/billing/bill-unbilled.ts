@@ -1,5 +1,10 @@
 import { EXAMPLE_ULID, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
-import { type GivenParameters, invalidField, type StandaloneContext } from "../../../engine/work/index.ts";
+import {
+  type GivenParameters,
+  invalid,
+  invalidField,
+  type StandaloneContext,
+} from "../../../engine/work/index.ts";
 import { draftBody, draftParameters } from "../invoices/draft-parameters.ts";
 import { billOnto, NOTHING_TO_BILL } from "./bill-onto.ts";
 import { type BilledProject, chosenProjects, projectsIn, refuseOtherCurrencies } from "./billed-projects.ts";
@@ -34,7 +39,8 @@ async function run(context: Given): Promise<StandaloneResult> {
     currency: own,
   });
   const billed = await billOnto(work, { invoiceId: id, projects, params, sent });
-  if (!billed) throw invalidField("client_id", NOTHING_TO_BILL);
+  // Programs and screens recognize it by the reason, since the message is in the language of the caller.
+  if (!billed) throw invalid({ client_id: [NOTHING_TO_BILL] }, { body: { reason: "nothing_to_bill" } });
   return { shows: { resource: "invoices", id, related: ["lines"] } };
 }
 

@@ -113,7 +113,10 @@ export function refuseUnpriced(unpriced: readonly string[]): void {
     message`${count} time entry has no rate.`,
     message`${count} time entries have no rate.`,
   );
-  throw invalid({ project_ids: [problem] }, { body: { entries: unpriced.slice(0, MAX_NAMED) } });
+  throw invalid(
+    { project_ids: [problem] },
+    { body: { reason: "no_rate", entries: unpriced.slice(0, MAX_NAMED) } },
+  );
 }
 
 /** The billable minutes of unbilled time that is left out because nobody has approved it. */

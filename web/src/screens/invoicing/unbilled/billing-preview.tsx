@@ -42,8 +42,6 @@ function byProject(lines: readonly Line[]): ProjectLines[] {
   });
 }
 
-const UNPRICED = /no rate/;
-
 interface BillingPreviewProps {
   readonly run: DryRun<Billed>;
   /** The parameters of which the preview is. */
@@ -56,8 +54,8 @@ interface BillingPreviewProps {
 
 /** The draft that would be created: its lines by project, its totals, and what is left out. */
 export function BillingPreview({ run, billing, onLeaveOut }: BillingPreviewProps) {
-  const { result, isCalculating, problem, errors } = run;
-  if (problem !== null) return <Refused problem={problem} errors={errors} onLeaveOut={onLeaveOut} />;
+  const { result, isCalculating, problem, errors, reason } = run;
+  if (problem !== null) return <Refused {...{ problem, errors, reason, onLeaveOut }} />;
   if (!result) return isCalculating ? <FieldsSkeleton /> : null;
   const { invoice, meta } = result;
   const lines = (invoice.relationships?.lines ?? []) as unknown as readonly Line[];
@@ -90,16 +88,16 @@ export function BillingPreview({ run, billing, onLeaveOut }: BillingPreviewProps
   );
 }
 
-interface RefusedProps extends Pick<DryRun<Billed>, "errors"> {
+interface RefusedProps extends Pick<DryRun<Billed>, "errors" | "reason"> {
   readonly problem: string;
   readonly onLeaveOut: () => void;
 }
 
 /** Why nothing can be billed with the choices. */
-function Refused({ problem, errors, onLeaveOut }: RefusedProps) {
+function Refused({ problem, errors, reason, onLeaveOut }: RefusedProps) {
   const messages = Object.values(errors).flat();
   const text = messages.length > 0 ? messages.join(" ") : problem;
-  if (errors.client_id?.some((message) => message.startsWith("There is nothing"))) {
+  if (reason === "nothing_to_bill") {
     return (
       <EmptyState
         icon="circle-check"
@@ -118,7 +116,7 @@ function Refused({ problem, errors, onLeaveOut }: RefusedProps) {
       title={t("This cannot be billed yet")}
     >
       <Text size="sm">{text}</Text>
-      {UNPRICED.test(text) && (
+      {reason === "no_rate" && (
         <Button mt="sm" size="xs" variant="default" onClick={onLeaveOut}>
           {t("Leave it out")}
         </Button>
