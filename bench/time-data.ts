@@ -23,12 +23,14 @@ export interface TimeData extends BenchData {
 /** Of so many employees at most, the product invents everything; further ones are copies with nothing but their time. */
 const INVENTED = 300;
 
-/** Seeds a company, its projects and its time. */
+/** Seeds a company, its projects and its time; with `isWhole`, everybody and everything else is invented too. */
 export async function openTimeData(
   { employees, projects, entries }: TimeSize,
-  folder?: string,
+  { folder, isWhole = false }: { readonly folder?: string; readonly isWhole?: boolean } = {},
 ): Promise<TimeData> {
-  const data = await openData(Math.min(employees, INVENTED), { withSales: false, folder });
+  const data = isWhole
+    ? await openData(employees, { folder })
+    : await openData(Math.min(employees, INVENTED), { withSales: false, folder });
   const { pool, installation, workspaceId } = data;
   const { rows: workspaces } = await pool.query("select subdomain from workspaces where id = $1", [
     workspaceId,

@@ -13,7 +13,7 @@ const [employees, entries] = process.argv.slice(2).map(Number) as [number, numbe
 /** The memory for responses with which each kind of reading is measured; none fits into one byte. */
 const MEMORY = { repeated: "64MiB", first: "1" };
 
-const data = await openTimeData({ employees, projects: 50, entries });
+const data = await openTimeData({ employees, projects: 50, entries }, { isWhole: true });
 const urls: Record<string, string> = {};
 for (const [kind, memory] of Object.entries(MEMORY)) {
   const config = loadConfig({ ...data.settings, REMEMBERED_RESPONSES: memory });

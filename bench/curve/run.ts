@@ -48,7 +48,7 @@ for (const size of options.quick ? [2_000, 5_000] : numbersIn(options.entries)) 
   say(`${size} entries …`);
   const data = await openTimeData(
     { employees: employeesOfEntries, projects: 500, entries: size },
-    folderOf(`entries-${size}`),
+    { folder: folderOf(`entries-${size}`) },
   );
   byEntries.push(...(await measured(data, size, () => questionsAbout(data, size))));
 }
