@@ -79,7 +79,7 @@ describe("the messages of an error", () => {
     const { id } = type.body.data;
     const asset = await owner.post("/assets", { name: "One", asset_type_id: id });
     expect(asset.status, asset.text).toBe(201);
-    const reply = await owner.delete(`/asset-types/${id}`, inLanguage("ro"));
+    const reply = await owner.delete(`/asset-types/${id}`, undefined, inLanguage("ro"));
     expect([reply.status, reply.body.message]).toEqual([
       409,
       "Înregistrarea (tip de bun) este încă folosită: 1 bun.",
