@@ -45,7 +45,7 @@ export function LanguagePanel() {
             onChange={(locale) => form.setFieldValue("locale", locale as string | null)}
           />
           <Group>
-            <Button type="submit" loading={isBusy} disabled={!form.isDirty()}>
+            <Button type="submit" loading={isBusy}>
               {t("Change the language")}
             </Button>
           </Group>
