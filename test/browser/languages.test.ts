@@ -98,29 +98,6 @@ campaignTest(
   },
 );
 
-campaignTest("the languages of the UI are offered first, and any language tag can be entered", async () => {
-  const ela = await letIn(site, company.people.Ela!);
-  const page = await site.openAs(ela, "/profile", { isFresh: true });
-  await inputOf(page).click();
-  const offered = await page.getByRole("option").allTextContents();
-  expect(offered.slice(0, 5)).toEqual([
-    ...["Deutsch · de", "English · en", "Español · es", "Français · fr", "Română · ro"],
-  ]);
-
-  await inputOf(page).fill("roma");
-  expect(await page.getByRole("option").allTextContents()).toEqual(["Română · ro"]);
-
-  await inputOf(page).fill("no language");
-  await inputOf(page).press("Enter");
-  await expect.poll(() => inputOf(page).getAttribute("aria-invalid")).toBe("true");
-  expect(await languageOf(page)).toBe("en");
-
-  await inputOf(page).fill("de-CH");
-  await inputOf(page).press("Enter");
-  await expect.poll(() => languageOf(page).catch(() => "")).toBe("de");
-  await expect.poll(() => inputOf(page).inputValue()).toBe("de-CH");
-});
-
 campaignTest("English can be chosen in a browser that prefers the words of another language", async () => {
   const finn = await letIn(site, company.people.Finn!);
   const page = await site.openAs(finn, "/profile", { isFresh: true, locale: "de-AT" });
