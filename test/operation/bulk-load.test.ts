@@ -77,6 +77,13 @@ test("more records than fit into one statement are stored, each with its journal
   expect(rows[0].reported).toBe(2_345);
 });
 
+/** What a refusal says, in English. */
+const refusalOf = (attempt: Promise<unknown>): Promise<object> =>
+  attempt.then(
+    () => ({}),
+    ({ kind, details: { errors } }) => JSON.parse(JSON.stringify({ kind, errors })),
+  );
+
 test.each([
   ["a wrong type", { name: 7 }, "1.name", "The name field must be a string."],
   ["no name", { type: "x" }, "1.name", "The name field is required."],
@@ -84,18 +91,15 @@ test.each([
   ["a taken name", { name: "GOOD", type: "x" }, "name", "The name has already been taken."],
 ])("%s is refused and nothing is written", async (_, body, path, message) => {
   const attempt = load("tags", [{ name: "Good", type: "x" }, body as Body]);
-  await expect(attempt).rejects.toMatchObject({
-    kind: "invalid",
-    details: { errors: { [path]: [message] } },
-  });
+  expect(await refusalOf(attempt)).toEqual({ kind: "invalid", errors: { [path]: [message] } });
   expect((await workspace.owner.get("/tags?type=x")).body.meta.total).toBe(0);
 });
 
 test("a violation of a rule between fields is refused too", async () => {
-  await expect(
-    load("work-locations", [{ name: "Cloud", is_remote: true, address: { city: "Nowhere" } }]),
-  ).rejects.toMatchObject({
-    details: { errors: { "0.address": ["The address field is prohibited when is remote is true."] } },
+  const cloud = { name: "Cloud", is_remote: true, address: { city: "Nowhere" } };
+  expect(await refusalOf(load("work-locations", [cloud]))).toEqual({
+    kind: "invalid",
+    errors: { "0.address": ["The address field is prohibited when is remote is true."] },
   });
 });
 

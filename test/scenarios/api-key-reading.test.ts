@@ -38,9 +38,11 @@ async function make(
   );
   return { id, caller: app.as(key), plain: key };
 }
+/** What an error says by field, in English. */
+const errorsIn = ({ errors }: { errors: unknown }): unknown => JSON.parse(JSON.stringify(errors));
 const errorsOf = async (more: Partial<Parameters<typeof createApiKey>[1]>) => {
   const error = await make(more).catch((thrown: { errors: unknown }) => thrown);
-  return (error as { errors: unknown }).errors;
+  return errorsIn(error as { errors: unknown });
 };
 const query = (text: string, ...values: unknown[]) => app.installation.pool.query(text, values);
 const from = (ip: string) => ({ headers: { "X-Forwarded-For": ip } });
@@ -387,7 +389,7 @@ describe("an account", () => {
         createApiKey(work, { userId, name, scopes: [], ips: [] }),
       );
     for (let number = 1; number <= 50; number++) await create(`Key ${number}`);
-    const refusal = await create("One more").catch((error: { errors: unknown }) => error.errors);
+    const refusal = await create("One more").catch(errorsIn);
     expect(refusal).toEqual({ name: ["You can have at most 50 keys."] });
     await query(
       "update api_keys set revoked_at = $2 where created_by_user_id = $1 and name = 'Key 7'",

@@ -350,11 +350,11 @@ test("the home screen shows the totals of the last full month, compared with the
   const { body } = await acme.owner.get("/home");
   expect(body.data.find(({ name }: { name: string }) => name === "utilization").figures).toEqual([
     {
-      ...{ label: "Tracked last month", unit: "percent" },
+      ...{ label: "Tracked last month", unit: "percent", compared_with: "month_before" },
       ...{ value: String(totals.utilization_percent), before: String(before.utilization_percent) },
     },
     {
-      ...{ label: "Billable last month", unit: "percent" },
+      ...{ label: "Billable last month", unit: "percent", compared_with: "month_before" },
       ...{
         value: String(totals.billable_utilization_percent),
         before: String(before.billable_utilization_percent),

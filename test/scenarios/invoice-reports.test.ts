@@ -67,8 +67,12 @@ describe("invoice analytics", () => {
     const before = (await get("invoice-analytics?date=2026-05-01,2026-05-31&as_of=2026-06-14")).data.totals;
     expect([totals.revenue_net, before.revenue_net]).toEqual([800, 2000]);
     expect(data.find(({ name }: { name: string }) => name === "money").figures).toEqual([
-      { label: "Net revenue last month", value: "800", unit: "EUR", before: "2000" },
       {
+        ...{ label: "Net revenue last month", value: "800", unit: "EUR", before: "2000" },
+        compared_with: "month_before",
+      },
+      {
+        compared_with: "30_days_ago",
         label: "Receivables",
         value: String(totals.outstanding),
         unit: "EUR",

@@ -41,7 +41,6 @@ export {
 export { booleanKind, choiceKind, idKind, integerIdKind, listOf, orNull, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
 export {
-  type CardContent,
   type CardFigure,
   type CardItem,
   COMPARED_WITH,
