@@ -1,5 +1,5 @@
 import { folded } from "../format/folded.ts";
-import { languageName, ownLanguageName } from "../format/names.ts";
+import { byName, languageName, ownLanguageName } from "../format/names.ts";
 import { UI_LANGUAGES } from "../messages/ui-languages.ts";
 
 /** A language that is offered: its tag, and what it is called. */
@@ -12,7 +12,7 @@ export interface LanguageChoice {
 const OTHERS = ["de-AT", "de-CH", "en-GB", "en-US", "it", "nl", "pl", "pt", "sv"];
 
 const ofUi: readonly LanguageChoice[] = UI_LANGUAGES.map((tag) => ({ tag, name: ownLanguageName(tag) })).sort(
-  (one, other) => one.name.localeCompare(other.name),
+  (one, other) => byName(one.name, other.name),
 );
 
 /** What a language is called among the choices: those of the UI by their own names. */

@@ -1,3 +1,4 @@
+import { uiLanguage } from "../messages/t.ts";
 import { inLanguage } from "./language.ts";
 
 const currencyNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "currency" }));
@@ -30,6 +31,11 @@ const countryNames = inLanguage((language) => new Intl.DisplayNames(language, { 
 /** The name of a country: "Romania" for RO. A text that is not a country code is returned as it is. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (countryNames().of(code) ?? code) : code;
+
+const countryNamesOfPage = new Intl.DisplayNames(uiLanguage, { type: "region" });
+
+/** The name of a country in the language of the page's words, beside which it stands in a sentence or a label. */
+export const countryNameOfPage = (code: string): string => countryNamesOfPage.of(code) ?? code;
 
 /** Compares two names in the alphabetical order of the person's language. */
 export const byName = (one: string, other: string): number => order().compare(one, other);

@@ -1,6 +1,5 @@
-import { t, uiLanguage } from "../../messages/t.ts";
-
-const countries = new Intl.DisplayNames(uiLanguage, { type: "region" });
+import { countryNameOfPage } from "../../format/names.ts";
+import { t } from "../../messages/t.ts";
 
 /** The names of the schemes by their codes, with the country that has the scheme. */
 const SCHEMES: Readonly<Record<string, readonly [name: string, country?: string]>> = {
@@ -55,6 +54,6 @@ const SCHEMES: Readonly<Record<string, readonly [name: string, country?: string]
 export const SCHEME_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SCHEMES).map(([code, [name, country]]) => [
     code,
-    country === undefined ? `${code} – ${name}` : `${code} – ${name} (${countries.of(country)})`,
+    country === undefined ? `${code} – ${name}` : `${code} – ${name} (${countryNameOfPage(country)})`,
   ]),
 );
