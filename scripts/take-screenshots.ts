@@ -52,9 +52,10 @@ const readerIn =
   (path) =>
     page.evaluate(async (address) => (await fetch(address)).json(), `/api${path}`) as ReturnType<Read>;
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, email = OWNER.email): Promise<void> {
   await page.goto("/sign-in");
-  await page.getByLabel("Email").fill(OWNER.email);
+  await page.getByLabel("Email").fill(email);
+  // Everybody in the demo company has the owner's password.
   await page.getByLabel("Password").first().fill(OWNER.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
@@ -72,6 +73,14 @@ async function addressOf({ path, list }: Place, read: Read): Promise<string> {
   const [record] = (await read(list)).data;
   if (!record) throw new Error(`${list} lists nothing.`);
   return path.replace("$id", record.id);
+}
+
+/** The address of somebody who has a role. */
+async function emailOf(role: string, read: Read): Promise<string> {
+  const [found] = (await read(`/roles?search=${role}`)).data;
+  const [user] = (await read(`/users?role_id=${found!.id}&status=active&sort=email&perPage=1`)).data;
+  if (!user) throw new Error(`Nobody has the role ${role}.`);
+  return String(user.attributes.email);
 }
 
 async function take(page: Page, place: Place, size: ViewportSize, file: string): Promise<void> {
@@ -95,10 +104,23 @@ try {
     const outside = await (await browser.newContext(context)).newPage();
     const inside = await (await browser.newContext(context)).newPage();
     await signIn(inside);
+    /** The page of the person who looks at a place, by role and colours. */
+    const pages = new Map<string, Page>();
+    const pageOf = async ({ isOpen, role, isDark = false }: Place): Promise<Page> => {
+      if (role === undefined) return isOpen ? outside : inside;
+      const known = pages.get(`${role} ${isDark}`);
+      if (known) return known;
+      const made = await (
+        await browser.newContext({ ...context, colorScheme: isDark ? "dark" : "light" })
+      ).newPage();
+      await signIn(made, await emailOf(role, readerIn(inside)));
+      pages.set(`${role} ${isDark}`, made);
+      return made;
+    };
     for (const place of (await places()).filter(({ name }) => only.some((part) => name.includes(part)))) {
       const width = view === "desktop" ? place.width : undefined;
       const size = width === undefined ? options.viewport : { width, height: (width * 5) / 8 };
-      await take(place.isOpen ? outside : inside, place, size, join(folder, `${place.name}-${view}.webp`));
+      await take(await pageOf(place), place, size, join(folder, `${place.name}-${view}.webp`));
       process.stdout.write(`${place.name}-${view}\n`);
     }
   }

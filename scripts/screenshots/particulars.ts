@@ -123,8 +123,21 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/reset-password": { omitted: "It is opened by a link from a mail." },
 };
 
+/** The roles whose home screens are shown, in light and in dark. */
+const ROLES = ["Owner", "Manager", "HR", "Finance", "Employee"];
+
+const homes = ROLES.flatMap((role): Place[] =>
+  [false, true].map((isDark) => ({
+    name: `home-of-${role.toLowerCase()}${isDark ? "-dark" : ""}`,
+    path: "/",
+    ...{ role, isDark },
+    prepare: (page) => page.getByRole("button", { name: "Arrange" }).waitFor(),
+  })),
+);
+
 /** Screenshots of more than the first view of a screen. */
 export const FURTHER: readonly Place[] = [
+  ...homes,
   {
     name: "documents-of-an-employee",
     path: "/employees/$id?tab=documents",

@@ -11,6 +11,9 @@ export interface Place {
   readonly path: string;
   readonly list?: string;
   readonly isOpen?: boolean;
+  /** The role of the person who looks at it; the owner's by default. */
+  readonly role?: string;
+  readonly isDark?: boolean;
   /** The width of the window on a desktop, if the screen shows more beside each other in a wide one. */
   readonly width?: number;
   /** What a person does before the screenshot is taken. */

@@ -104,7 +104,7 @@ campaignTest(
     await page.getByRole("option", { name: "From a day" }).click();
     await dialog.getByLabel("First day").fill("2026-07-01");
     await dialog.getByRole("button", { name: "Create" }).click();
-    await dialog.getByText("Cost per month is required when Paid is monthly.").waitFor();
+    await dialog.getByText("Cost per month is required when Salary type is monthly.").waitFor();
     await dialog.getByLabel("Cost per month").fill("5200");
     await dialog.getByRole("button", { name: "Create" }).click();
     await cost.getByText("€5,200.00 for 40:00 hours a week").waitFor();
