@@ -1,8 +1,7 @@
 import type { Action, ActionResult } from "../declare/action.ts";
 import { invalidField, notFound, notFoundAt } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import type { Text } from "../errors/message.ts";
-import { message } from "../errors/message.ts";
+import { message, type Text } from "../errors/message.ts";
 import { missingRight } from "../execute/actions/missing-right.ts";
 import { isNone, noteObstacles } from "../execute/actions/obstacles.ts";
 import { readDerived } from "../execute/reading/derived-reading.ts";

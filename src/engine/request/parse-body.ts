@@ -2,8 +2,7 @@ import type { FieldBuilder } from "../declare/field-builder.ts";
 import { isPlainObject } from "../declare/fields/json-fields.ts";
 import { ApiError, invalidField, malformed } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import type { Text } from "../errors/message.ts";
-import { message } from "../errors/message.ts";
+import { message, type Text } from "../errors/message.ts";
 import type { HttpRequest } from "./http-request.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -85,7 +84,7 @@ export const MAX_BULK = 500;
 /** Reads `repositories`: 1 to 500 distinct ids as texts, or "all". */
 export function parseRepositories(body: Record<string, unknown>, mayBeAll: boolean): string[] | "all" {
   const given = body.repositories;
-  const fail = (message: Text) => invalidField("repositories", message);
+  const fail = (text: Text) => invalidField("repositories", text);
   if (given === undefined || given === null) throw fail("The repositories field is required.");
   if (given === "all" && mayBeAll) return "all";
   if (!Array.isArray(given))

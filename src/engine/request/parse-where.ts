@@ -1,5 +1,4 @@
-import type { Text } from "../errors/message.ts";
-import { message, said } from "../errors/message.ts";
+import { message, said, type Text } from "../errors/message.ts";
 import type { Combination } from "../work/combination.ts";
 
 /** The name of the parameter that combines filters. */

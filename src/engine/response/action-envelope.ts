@@ -1,6 +1,5 @@
 import type { Action } from "../declare/action.ts";
-import type { Text } from "../errors/message.ts";
-import { counted, message, said } from "../errors/message.ts";
+import { counted, message, said, type Text } from "../errors/message.ts";
 import type { Words } from "../errors/words.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 

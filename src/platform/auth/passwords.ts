@@ -1,6 +1,5 @@
 import { hash, type Options, verify } from "@node-rs/argon2";
-import type { Text } from "../../engine/errors/message.ts";
-import { message } from "../../engine/errors/message.ts";
+import { message, type Text } from "../../engine/errors/message.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const minimumLength = 12;

@@ -1,6 +1,5 @@
 import { field } from "../../engine/declare/fields/index.ts";
-import type { Text } from "../../engine/errors/message.ts";
-import { message } from "../../engine/errors/message.ts";
+import { message, type Text } from "../../engine/errors/message.ts";
 import type { ReadOnlyWork } from "../../engine/work/work.ts";
 import { hostOf } from "../network/post-message.ts";
 import { isPublicAddress } from "../network/public-address.ts";

@@ -1,5 +1,4 @@
-import type { Text } from "../../engine/errors/message.ts";
-import { message, plural } from "../../engine/errors/message.ts";
+import { message, plural, type Text } from "../../engine/errors/message.ts";
 /** There is no exchange rate for amounts of some days; days are `YYYY-MM-DD`. */
 export interface MissingRate {
   readonly reason: "no_exchange_rate";

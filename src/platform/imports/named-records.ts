@@ -1,5 +1,4 @@
-import type { Text } from "../../engine/errors/message.ts";
-import { message } from "../../engine/errors/message.ts";
+import { message, type Text } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ResourceName, Values } from "../../engine/work/records.ts";
 import type { ListedValues, Work } from "../../engine/work/work.ts";

@@ -1,8 +1,7 @@
 import type { Action } from "../../engine/declare/action.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
-import type { Text } from "../../engine/errors/message.ts";
-import { message } from "../../engine/errors/message.ts";
+import { message, type Text } from "../../engine/errors/message.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import { fromContext, ident, sql } from "../../engine/sql/sql.ts";
 import type { ComingWrite, Hooks, SettledChange } from "../../engine/work/contexts.ts";

@@ -1,5 +1,5 @@
+import { storeLanguage } from "./remembered-language.ts";
 import { uiLanguage } from "./t.ts";
-import { storeLanguage } from "./ui-language.ts";
 import type { UiLanguage } from "./ui-languages.ts";
 
 /**

@@ -4,7 +4,7 @@ import { formatNumber } from "../format/numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CATALOGUE_FILES } from "./catalogue-files.ts";
 import { keyOf, pluralKeyOf } from "./message-keys.ts";
-import { firstUiLanguage } from "./ui-language.ts";
+import { firstUiLanguage } from "./remembered-language.ts";
 import type { UiLanguage } from "./ui-languages.ts";
 
 /** The language in which this page is written until it is loaded again. */
