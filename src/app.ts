@@ -8,6 +8,7 @@ import type { EngineParts, RequestContext } from "./engine/operations/request-co
 import type { HttpRequest } from "./engine/request/http-request.ts";
 import { resolveRequest } from "./engine/request/resolve-request.ts";
 import { errorResponse } from "./engine/response/error-response.ts";
+import { VARIES_BY_LANGUAGE } from "./engine/response/translation.ts";
 import type { Schema } from "./engine/schema/schema.ts";
 import type { Actor } from "./engine/work/actor.ts";
 import type { HttpResponse } from "./engine/work/http-response.ts";
@@ -57,7 +58,12 @@ export class App {
     this.#log(request, response, seen, performance.now() - started);
     return {
       ...response,
-      headers: { ...seen.headers, ...response.headers, "Server-Timing": timings.join(", ") },
+      headers: {
+        ...VARIES_BY_LANGUAGE,
+        ...seen.headers,
+        ...response.headers,
+        "Server-Timing": timings.join(", "),
+      },
     };
   }
 

@@ -129,6 +129,7 @@ export function compose(parts: InstallationParts): Installation {
     clock,
     newId: (at = now) => newUlid(at),
     services,
+    words: wordsFor(undefined),
     baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
     onEntries: engine.onEntries,
   });

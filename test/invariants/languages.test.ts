@@ -49,7 +49,7 @@ describe.each(catalogues)("the catalogue of %s", (_language, catalogue) => {
     expect(messages.filter(({ key }) => !catalogue.has(keyIn(catalogue, key)))).toEqual([]);
   });
 
-  test("has the words for records, actions and whatever can be given", () => {
+  test("has the words for records, actions, reports and whatever can be given", () => {
     expect([...names].filter((name) => !catalogue.has(name))).toEqual([]);
   });
 
@@ -85,13 +85,14 @@ test("no word is left over", () => {
     Object.values(canonical(key).values).filter((value) => value instanceof Message),
   );
   for (const name of inSentences) known.add(String(name));
-  const kept = Object.keys(areasOf("de").names!);
+  const { names: ofRecords, figures } = areasOf("de");
+  const kept = [...Object.keys(ofRecords!), ...Object.keys(figures!)];
   expect(kept.filter((name) => !known.has(name.replace(/^\{0\} /, "")) && !known.has(name))).toEqual([]);
 });
 
 test("no entry is left over", () => {
   for (const [, catalogue] of catalogues) {
-    const used = new Set(messages.map(({ key }) => keyIn(catalogue, key)));
+    const used = new Set([...names, ...messages.map(({ key }) => keyIn(catalogue, key))]);
     const sentences = [...catalogue.keys()].filter((key) => /[.?!]$/.test(key));
     expect(sentences.filter((key) => !used.has(key))).toEqual([]);
   }

@@ -55,6 +55,7 @@ export {
   DELIVERIES,
   type Delivery,
   type NotificationKind,
+  type NotificationWords,
   type NotifiedEvent,
   notification,
 } from "./notification.ts";

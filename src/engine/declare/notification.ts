@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 import type { ResourceName, Values } from "../work/records.ts";
 
@@ -19,8 +20,8 @@ export interface NotifiedEvent {
 
 /** What is said: a title, which is the subject of its mail, and what helps to place it. */
 export interface NotificationWords {
-  readonly title: string;
-  readonly detail: string | null;
+  readonly title: Text;
+  readonly detail: Text | null;
 }
 
 /** Something of which people are notified when it happens: which events notify whom, and in which words. */
@@ -28,9 +29,9 @@ export interface NotificationKind {
   /** In kebab-case, unique among all modules. */
   readonly name: string;
   /** What people choose by: "Leave that waits for me". */
-  readonly title: string;
+  readonly title: Text;
   /** When it is sent, a full sentence. */
-  readonly description: string;
+  readonly description: Text;
   /** The resource of the records that it is about. */
   readonly resource: ResourceName;
   /** The names of the events, without the resource: `created`, `approve`. */

@@ -1,13 +1,13 @@
-import { Message } from "./message.ts";
+import { SaidValue } from "./said-value.ts";
 
 /** A day, or the first and the last of several, in words of the language: `21 Dec 2026`, `21 Dec – 23 Dec 2026`. */
-export class SaidDays extends Message {
+export class SaidDays extends SaidValue {
   readonly #from: string;
   readonly #to: string;
 
   /** @param from a day as `2026-12-21` @param to the last day, if there are several */
   constructor(from: string, to: string = from) {
-    super("", {}, written("en-GB", from, to));
+    super(written("en-GB", from, to));
     this.#from = from;
     this.#to = to;
   }

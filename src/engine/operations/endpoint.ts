@@ -42,9 +42,9 @@ function contextOf(
   path: EndpointContext["path"],
   requested: RequestedEndpoint & Pick<EndpointContext, "content">,
 ): EndpointContext {
-  const { workspace, actor, now, baseUrl, services, countRefusal } = context;
+  const { workspace, actor, now, baseUrl, services, words, countRefusal } = context;
   return {
-    ...{ workspace, actor, now, baseUrl, services, countRefusal, path },
+    ...{ workspace, actor, now, baseUrl, services, words, countRefusal, path },
     ...requested,
     ip: context.request.ip,
     isHead: context.request.method === "HEAD",

@@ -9,7 +9,7 @@ import type { Page } from "../request/parse-page.ts";
 import { json } from "../response/http-response.ts";
 import { linkTo } from "../response/links.ts";
 import { pageNumbers } from "../response/page-numbers.ts";
-import { inLanguage, translatedJson, VARIES_BY_LANGUAGE } from "../response/translation.ts";
+import { inLanguage, translatedJson } from "../response/translation.ts";
 import { filteredResource, type ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -43,7 +43,7 @@ export async function handleGetter(
     if (result.file)
       return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: result.file };
     const content = getter.isPaged ? withPage(result, current.page) : result;
-    return inLanguage(context.words, json(200, translatedJson(content, context.words), VARIES_BY_LANGUAGE));
+    return inLanguage(context.words, json(200, translatedJson(content, context.words)));
   });
 }
 

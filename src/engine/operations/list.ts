@@ -13,6 +13,7 @@ import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
 import { parseList } from "../request/parse-list.ts";
 import { json } from "../response/http-response.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
+import { inLanguage } from "../response/translation.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { valuesOf } from "../work/operand.ts";
@@ -39,7 +40,8 @@ export async function handleList(context: RequestContext, resource: ResourceSche
   context.stage("execute");
   const data = records && finishedRecords(plan.projection, records, context);
   const url = `${context.baseUrl}/${resource.name}`;
-  return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
+  const envelope = listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors);
+  return inLanguage(context.words, json(200, envelope));
 }
 
 /**

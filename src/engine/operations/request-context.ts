@@ -54,6 +54,7 @@ export const workOrigin = (context: RequestContext): WorkOrigin => ({
   clock: context.clock,
   newId: (at = context.now) => context.newId(at),
   services: context.services,
+  words: context.words,
   baseUrl: context.baseUrl,
   onEntries: context.onEntries,
 });

@@ -7,7 +7,7 @@ import type { HttpResponse } from "../work/http-response.ts";
 import type { Reading } from "../work/reading.ts";
 import { entityTag } from "./etag.ts";
 import { dataResponse } from "./http-response.ts";
-import { inLanguage, VARIES_BY_LANGUAGE } from "./translation.ts";
+import { inLanguage } from "./translation.ts";
 
 /** A record's actions as JSON text: the names of the open ones, or all of them with the reasons. */
 const shown = ({ allActions }: ShowPlan, states: readonly ActionState[], words: Words): string =>
@@ -37,10 +37,9 @@ export function showResponse(
   read: ReadRecord,
   states: readonly ActionState[],
   tag: string,
-  reading: Reading & { readonly words: Words },
+  reading: Reading,
 ): HttpResponse {
   const record = finishedRecords(plan.presented, read.presented, reading);
   const data = `${record.slice(0, -2)},"actions":${shown(plan, states, reading.words)}}}`;
-  const varies = plan.allActions ? VARIES_BY_LANGUAGE : {};
-  return inLanguage(reading.words, dataResponse(200, data, { ETag: tag, ...varies }));
+  return inLanguage(reading.words, dataResponse(200, data, { ETag: tag }));
 }

@@ -2,7 +2,10 @@ import { Message } from "../errors/message.ts";
 import type { Words } from "../errors/words.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 
-/** The header of a response that is different for callers who prefer another language. */
+/**
+ * The header of every response: the same URL can have another response for callers who prefer another language, if only an
+ * error.
+ */
 export const VARIES_BY_LANGUAGE = { Vary: "Accept-Language" } as const;
 
 /** A value as JSON text, with the messages in it translated. */

@@ -1,3 +1,4 @@
+import type { Words } from "../errors/words.ts";
 import type { Actor } from "./actor.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -10,4 +11,6 @@ export interface Reading {
   readonly baseUrl: string;
   /** The services of the platform: mail, storage, signed URLs … */
   readonly services: unknown;
+  /** What the response says, in the language that the caller prefers; English outside of requests. */
+  readonly words: Words;
 }

@@ -1,6 +1,7 @@
 import { raw, sql } from "../../engine/sql/index.ts";
 import { message } from "../../engine/work/index.ts";
-import { amountIn, detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { saidAmount, saidDetail } from "../../platform/notifications/said-values.ts";
 import { isDecidable } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
 
@@ -16,9 +17,9 @@ export const expenseCards = [
     include: "employee[first_name|last_name]",
     words: (record) => ({
       title: personIn(record, "employee"),
-      detail: detailOf(
+      detail: saidDetail(
         textIn(record, "description"),
-        amountIn(record, { amount: "amount", currency: "currency" }),
+        saidAmount(record, { amount: "amount", currency: "currency" }),
       ),
     }),
   }),

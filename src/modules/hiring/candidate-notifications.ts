@@ -1,5 +1,7 @@
 import { notification } from "../../engine/declare/index.ts";
-import { detailOf, didBy, excerptIn, textIn } from "../../platform/notifications/event-values.ts";
+import { message } from "../../engine/work/index.ts";
+import { excerptIn, textIn } from "../../platform/notifications/event-values.ts";
+import { byWhom, saidDetail } from "../../platform/notifications/said-values.ts";
 import { mentionedIn } from "../employees/index.ts";
 
 const MENTIONS = "mentioned-on-candidate";
@@ -8,14 +10,18 @@ const MENTIONS = "mentioned-on-candidate";
 export const candidateNotifications = [
   notification({
     name: MENTIONS,
-    title: "Mentions on candidates",
-    description: "Somebody mentions you in the notes on a candidate whom you may see.",
+    title: message`Mentions on candidates`,
+    description: message`Somebody mentions you in the notes on a candidate whom you may see.`,
     resource: "candidates",
     events: ["created", "updated"],
     employees: mentionedIn("notes", MENTIONS),
     words: (event) => ({
-      title: didBy(event.by, `mentioned you on the candidate ${textIn(event, "name")}`),
-      detail: detailOf(excerptIn(event, "notes")),
+      title: byWhom(
+        event.by,
+        (by) => message`${by} mentioned you on the candidate ${textIn(event, "name")}`,
+        message`You were mentioned on the candidate ${textIn(event, "name")}`,
+      ),
+      detail: saidDetail(excerptIn(event, "notes")),
     }),
     delivery: "mail",
   }),

@@ -1,30 +1,33 @@
 import { notification } from "../../engine/declare/index.ts";
 import { fromContext, ident, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, textIn } from "../../platform/notifications/event-values.ts";
+import { message } from "../../engine/work/index.ts";
+import { textIn } from "../../platform/notifications/event-values.ts";
+import { saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 
 /** An invoice that became overdue within so many days is news. */
 const NEWS_DAYS = 14;
 
 type Event = Parameters<typeof textIn>[0];
 
-const calledIn = (event: Event): string => `Invoice ${textIn(event, "number")}`.trim();
-
-const isOverdue = (event: Event) => ({
-  title: `${calledIn(event)} is overdue`,
-  detail: detailOf(textIn(event, "client_name"), `due ${dayIn(event, "due_date")}`),
-});
+const isOverdue = (event: Event) => {
+  const due = saidDay(event, "due_date");
+  return {
+    title: message`Invoice ${textIn(event, "number")} is overdue`,
+    detail: saidDetail(textIn(event, "client_name"), due && message`due ${due}`),
+  };
+};
 
 const isPaid = (event: Event) => ({
-  title: `${calledIn(event)} is paid`,
-  detail: detailOf(textIn(event, "client_name")),
+  title: message`Invoice ${textIn(event, "number")} is paid`,
+  detail: saidDetail(textIn(event, "client_name")),
 });
 
 /** Invoices are paid, and some are not in time. */
 export const invoiceNotifications = [
   notification({
     name: "invoice-overdue",
-    title: "Overdue invoices",
-    description: "An invoice was not paid by its due date.",
+    title: message`Overdue invoices`,
+    description: message`An invoice was not paid by its due date.`,
     resource: "invoices",
     events: ["overdue"],
     // What was overdue long before it was reported, such as an imported invoice, is not news.
@@ -38,8 +41,8 @@ export const invoiceNotifications = [
   }),
   notification({
     name: "invoice-paid",
-    title: "Paid invoices",
-    description: "An invoice was paid in full.",
+    title: message`Paid invoices`,
+    description: message`An invoice was paid in full.`,
     resource: "invoices",
     events: ["paid"],
     holders: ["manage-invoices"],

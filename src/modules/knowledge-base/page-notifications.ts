@@ -1,5 +1,7 @@
 import { notification } from "../../engine/declare/index.ts";
-import { detailOf, didBy, nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { message } from "../../engine/work/index.ts";
+import { nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { byWhom } from "../../platform/notifications/said-values.ts";
 import { mentionedIn } from "../employees/index.ts";
 
 const MENTIONS = "mentioned-on-page";
@@ -8,15 +10,19 @@ const MENTIONS = "mentioned-on-page";
 export const pageNotifications = [
   notification({
     name: MENTIONS,
-    title: "Mentions on pages",
-    description: "Somebody mentions you on a page of the knowledge base that you may read.",
+    title: message`Mentions on pages`,
+    description: message`Somebody mentions you on a page of the knowledge base that you may read.`,
     resource: "pages",
     events: ["created", "updated"],
     employees: mentionedIn("content", MENTIONS),
     include: "teamspace[name]",
     words: (event) => ({
-      title: didBy(event.by, `mentioned you on the page “${textIn(event, "title")}”`),
-      detail: detailOf(nameIn(event, "teamspace")),
+      title: byWhom(
+        event.by,
+        (by) => message`${by} mentioned you on the page “${textIn(event, "title")}”`,
+        message`You were mentioned on the page “${textIn(event, "title")}”`,
+      ),
+      detail: nameIn(event, "teamspace"),
     }),
     delivery: "mail",
   }),

@@ -1,6 +1,7 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
 import { message } from "../../engine/work/index.ts";
-import { detailOf, nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { saidDetail } from "../../platform/notifications/said-values.ts";
 import { recordsCard } from "../home/index.ts";
 import { pipelineCard } from "./pipeline-card.ts";
 
@@ -22,7 +23,7 @@ export const leadCards = [
     include: "lead[name],client[name]",
     words: (record) => ({
       title: textIn(record, "title"),
-      detail: detailOf(nameIn(record, "lead") ?? nameIn(record, "client"), textIn(record, "location")),
+      detail: saidDetail(nameIn(record, "lead") ?? nameIn(record, "client"), textIn(record, "location")),
     }),
   }),
   pipelineCard,

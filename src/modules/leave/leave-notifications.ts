@@ -1,14 +1,8 @@
 import { notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import {
-  dayIn,
-  daysIn,
-  detailOf,
-  didBy,
-  nameIn,
-  personIn,
-  textIn,
-} from "../../platform/notifications/event-values.ts";
+import { message, type Text } from "../../engine/work/index.ts";
+import { nameIn, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { byWhom, saidDays, saidDetail } from "../../platform/notifications/said-values.ts";
 import { deciderOf, personOf } from "../employees/index.ts";
 
 const PEOPLE = "employee[first_name|last_name],holidayPolicy[name]";
@@ -17,32 +11,32 @@ const PEOPLE = "employee[first_name|last_name],holidayPolicy[name]";
 export const leaveNotifications = [
   notification({
     name: "leave-to-decide",
-    title: "Leave to decide",
-    description: "Somebody you manage requested leave.",
+    title: message`Leave to decide`,
+    description: message`Somebody you manage requested leave.`,
     resource: "holidays",
     events: ["created"],
     when: (entry) => sql`${ident(entry)}.changes #>> '{status,to}' = 'pending'`,
     employees: deciderOf("holidays", "manage-leave"),
     include: PEOPLE,
     words: (event) => ({
-      title: `${personIn(event, "employee")} requested leave`,
-      detail: detailOf(daysIn(event, "start_date", "end_date"), nameIn(event, "holidayPolicy")),
+      title: message`${personIn(event, "employee")} requested leave`,
+      detail: saidDetail(saidDays(event, "start_date", "end_date"), nameIn(event, "holidayPolicy")),
     }),
     decisions: ["approve", "reject"],
     delivery: "mail",
   }),
   notification({
     name: "leave-decided",
-    title: "Decisions on your leave",
-    description: "Your leave was approved, rejected or cancelled.",
+    title: message`Decisions on your leave`,
+    description: message`Your leave was approved, rejected or cancelled.`,
     resource: "holidays",
     events: ["approve", "reject", "cancel"],
     employees: personOf("holidays"),
     include: "holidayPolicy[name]",
     words: (event) => ({
-      title: didBy(event.by, `${DECIDED[event.name]} your leave`),
-      detail: detailOf(
-        daysIn(event, "start_date", "end_date"),
+      title: DECIDED[event.name]!(event.by),
+      detail: saidDetail(
+        saidDays(event, "start_date", "end_date"),
         nameIn(event, "holidayPolicy"),
         textIn(event, "status_explanation"),
       ),
@@ -51,21 +45,21 @@ export const leaveNotifications = [
   }),
   notification({
     name: "leave-substitute",
-    title: "You are a substitute",
-    description: "You were named as the substitute for somebody's leave.",
+    title: message`You are a substitute`,
+    description: message`You were named as the substitute for somebody's leave.`,
     resource: "holidays",
     events: ["approve"],
     employees: personOf("holidays", "substitute_employee_id"),
     include: PEOPLE,
     words: (event) => ({
-      title: `You are the substitute for ${personIn(event, "employee")}`,
-      detail: detailOf(`from ${dayIn(event, "start_date")} to ${dayIn(event, "end_date")}`),
+      title: message`You are the substitute for ${personIn(event, "employee")}`,
+      detail: saidDays(event, "start_date", "end_date"),
     }),
   }),
 ];
 
-const DECIDED: Readonly<Record<string, string>> = {
-  approve: "approved",
-  reject: "rejected",
-  cancel: "cancelled",
+const DECIDED: Readonly<Record<string, (by: string | null) => Text>> = {
+  approve: (by) => byWhom(by, (by) => message`${by} approved your leave`, message`Your leave was approved`),
+  reject: (by) => byWhom(by, (by) => message`${by} rejected your leave`, message`Your leave was rejected`),
+  cancel: (by) => byWhom(by, (by) => message`${by} cancelled your leave`, message`Your leave was cancelled`),
 };

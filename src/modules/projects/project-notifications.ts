@@ -1,12 +1,7 @@
 import { notification } from "../../engine/declare/index.ts";
-import {
-  dayIn,
-  detailOf,
-  didBy,
-  excerptIn,
-  nameIn,
-  textIn,
-} from "../../platform/notifications/event-values.ts";
+import { message } from "../../engine/work/index.ts";
+import { excerptIn, nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { byWhom, saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 import { addedTo, mentionedIn, personOf } from "../employees/index.ts";
 
 const MENTIONS = "mentioned-in-task";
@@ -15,44 +10,66 @@ const MENTIONS = "mentioned-in-task";
 export const projectNotifications = [
   notification({
     name: "task-assigned",
-    title: "Tasks assigned to you",
-    description: "A task is assigned to you.",
+    title: message`Tasks assigned to you`,
+    description: message`A task is assigned to you.`,
     resource: "tasks",
     events: ["created", "updated"],
     employees: addedTo("assigned_employee_ids"),
     include: "project[name]",
     words: (event) => {
-      const due = dayIn(event, "due_date");
+      const [task, due] = [textIn(event, "name"), saidDay(event, "due_date")];
       return {
-        title: didBy(event.by, `assigned the task “${textIn(event, "name")}” to you`),
-        detail: detailOf(nameIn(event, "project"), due === "" ? null : `due ${due}`),
+        title: byWhom(
+          event.by,
+          (by) => message`${by} assigned the task “${task}” to you`,
+          message`The task “${task}” is assigned to you`,
+        ),
+        detail: saidDetail(nameIn(event, "project"), due && message`due ${due}`),
       };
     },
   }),
   notification({
     name: "project-assigned",
-    title: "Projects that you join",
-    description: "You are assigned to a project.",
+    title: message`Projects that you join`,
+    description: message`You are assigned to a project.`,
     resource: "project-assignments",
     events: ["created"],
     employees: personOf("project_assignments"),
     include: "project[name]",
-    words: (event) => ({
-      title: didBy(event.by, `assigned you to ${nameIn(event, "project") ?? "a project"}`),
-      detail: detailOf(textIn(event, "role"), `from ${dayIn(event, "starts_at")}`),
-    }),
+    words: (event) => {
+      const [project, from] = [nameIn(event, "project"), saidDay(event, "starts_at")];
+      return {
+        title:
+          project === null
+            ? byWhom(
+                event.by,
+                (by) => message`${by} assigned you to a project`,
+                message`You are assigned to a project`,
+              )
+            : byWhom(
+                event.by,
+                (by) => message`${by} assigned you to ${project}`,
+                message`You are assigned to ${project}`,
+              ),
+        detail: saidDetail(textIn(event, "role"), from && message`from ${from}`),
+      };
+    },
   }),
   notification({
     name: MENTIONS,
-    title: "Mentions in tasks",
-    description: "Somebody mentions you in the description of a task.",
+    title: message`Mentions in tasks`,
+    description: message`Somebody mentions you in the description of a task.`,
     resource: "tasks",
     events: ["created", "updated"],
     employees: mentionedIn("description", MENTIONS),
     include: "project[name]",
     words: (event) => ({
-      title: didBy(event.by, `mentioned you in the task “${textIn(event, "name")}”`),
-      detail: detailOf(nameIn(event, "project"), excerptIn(event, "description")),
+      title: byWhom(
+        event.by,
+        (by) => message`${by} mentioned you in the task “${textIn(event, "name")}”`,
+        message`You were mentioned in the task “${textIn(event, "name")}”`,
+      ),
+      detail: saidDetail(nameIn(event, "project"), excerptIn(event, "description")),
     }),
     delivery: "mail",
   }),

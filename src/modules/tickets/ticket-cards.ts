@@ -1,6 +1,7 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
 import { message } from "../../engine/work/index.ts";
-import { detailOf, textIn } from "../../platform/notifications/event-values.ts";
+import { textIn } from "../../platform/notifications/event-values.ts";
+import { saidWord } from "../../platform/notifications/said-values.ts";
 import { recordsCard } from "../home/index.ts";
 
 /** The tickets that the person works on. */
@@ -16,7 +17,7 @@ export const ticketCards = [
     order: (alias) => sql`${raw(alias)}.resolution_due_at, ${raw(alias)}.due_date`,
     words: (record) => ({
       title: `#${textIn(record, "number")} ${textIn(record, "subject")}`,
-      detail: detailOf(textIn(record, "priority")),
+      detail: saidWord(record, "priority"),
     }),
   }),
 ];

@@ -1,38 +1,60 @@
-import { notification } from "../../engine/declare/index.ts";
+import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
 import { fromContext, ident, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, didBy, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { message, type Text } from "../../engine/work/index.ts";
+import { personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { byWhom, saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 import { deciderOf, personOf } from "../employees/index.ts";
 
-const DECIDED: Readonly<Record<string, string>> = {
-  approve: "approved",
-  reject: "rejected",
-  reopen: "reopened",
+const DECIDED: Readonly<Record<string, (by: string | null) => Text>> = {
+  approve: (by) => byWhom(by, (by) => message`${by} approved your week`, message`Your week was approved`),
+  reject: (by) => byWhom(by, (by) => message`${by} rejected your week`, message`Your week was rejected`),
+  reopen: (by) => byWhom(by, (by) => message`${by} reopened your week`, message`Your week was reopened`),
 };
 
-/** A week that was not submitted in time, as it is now. */
-const missingWeek = (event: Parameters<typeof dayIn>[0], whose: string): string =>
-  `${whose} week of ${dayIn(event, "week_start")} ${event.attributes.is_submitted === true ? "was submitted late" : "is not submitted"}`;
+/** The person's week that was not submitted in time, as it is now. */
+function ownMissingWeek(event: NotifiedEvent): Text {
+  const start = saidDay(event, "week_start");
+  return event.attributes.is_submitted === true
+    ? message`Your week of ${start} was submitted late`
+    : message`Your week of ${start} is not submitted`;
+}
+
+/** The same of somebody in the person's team. */
+function teamsMissingWeek(event: NotifiedEvent): Text {
+  const [person, start] = [personIn(event, "employee"), saidDay(event, "week_start")];
+  return event.attributes.is_submitted === true
+    ? message`${person}: the week of ${start} was submitted late`
+    : message`${person}: the week of ${start} is not submitted`;
+}
+
+/** The last day of a missing week. */
+const untilEnd = (event: NotifiedEvent) => {
+  const end = saidDay(event, "week_end");
+  return end && message`until ${end}`;
+};
+
+/** The week that a submission is about. */
+const weekOf = (event: NotifiedEvent): Text => message`Week of ${saidDay(event, "week_start")}`;
 
 /** Weeks are missing, they are submitted, and they are decided. */
 export const weekNotifications = [
   notification({
     name: "week-missing",
-    title: "Your missing weeks",
-    description: "You have not submitted a week by 10:00 on your first day at work after it.",
+    title: message`Your missing weeks`,
+    description: message`You have not submitted a week by 10:00 on your first day at work after it.`,
     resource: "missing-weeks",
     events: ["reported"],
     employees: personOf("missing_weeks"),
     words: (event) => ({
-      title: missingWeek(event, "Your"),
-      detail: detailOf(`until ${dayIn(event, "week_end")}`),
+      title: ownMissingWeek(event),
+      detail: untilEnd(event),
     }),
     delivery: "mail",
   }),
   notification({
     name: "team-week-missing",
-    title: "Missing weeks of your team",
-    description:
-      "Somebody whose manager you are has not submitted a week by 10:00 on the first day at work after it.",
+    title: message`Missing weeks of your team`,
+    description: message`Somebody whose manager you are has not submitted a week by 10:00 on the first day at work after it.`,
     resource: "missing-weeks",
     events: ["reported"],
     employees: (entry) => sql`select asked.manager_employee_id as employee_id from missing_weeks missing
@@ -41,36 +63,36 @@ export const weekNotifications = [
         and asked.manager_employee_id is not null`,
     include: "employee[first_name|last_name]",
     words: (event) => ({
-      title: missingWeek(event, `${personIn(event, "employee")}:`),
-      detail: detailOf(`until ${dayIn(event, "week_end")}`),
+      title: teamsMissingWeek(event),
+      detail: untilEnd(event),
     }),
     // The home screen lists them all, so that managers who want each of them choose it.
     delivery: "none",
   }),
   notification({
     name: "week-to-decide",
-    title: "Weeks to decide",
-    description: "Somebody whose manager you are submits a week.",
+    title: message`Weeks to decide`,
+    description: message`Somebody whose manager you are submits a week.`,
     resource: "timesheet-submissions",
     events: ["submit"],
     employees: deciderOf("timesheet_submissions", "manage-timesheets"),
     include: "employee[first_name|last_name]",
     words: (event) => ({
-      title: `${personIn(event, "employee")} submits a week`,
-      detail: detailOf(`Week of ${dayIn(event, "week_start")}`, textIn(event, "comment")),
+      title: message`${personIn(event, "employee")} submits a week`,
+      detail: saidDetail(weekOf(event), textIn(event, "comment")),
     }),
     decisions: ["approve", "reject"],
   }),
   notification({
     name: "week-decided",
-    title: "Decisions on your weeks",
-    description: "Your week was approved, rejected or reopened.",
+    title: message`Decisions on your weeks`,
+    description: message`Your week was approved, rejected or reopened.`,
     resource: "timesheet-submissions",
     events: ["approve", "reject", "reopen"],
     employees: personOf("timesheet_submissions"),
     words: (event) => ({
-      title: didBy(event.by, `${DECIDED[event.name]} your week`),
-      detail: detailOf(`Week of ${dayIn(event, "week_start")}`, textIn(event, "status_explanation")),
+      title: DECIDED[event.name]!(event.by),
+      detail: saidDetail(weekOf(event), textIn(event, "status_explanation")),
     }),
     delivery: "mail",
   }),

@@ -25,7 +25,12 @@ export function registerDrain(fastify: FastifyInstance): Drain {
       const words = wordsFor(request.headers["accept-language"]);
       return reply
         .code(503)
-        .headers({ "retry-after": "5", connection: "close", "content-language": words.language })
+        .headers({
+          "retry-after": "5",
+          connection: "close",
+          "content-language": words.language,
+          vary: "Accept-Language",
+        })
         .send({ message: words.say("The server is closing. Please try again.") });
     }
     running += 1;

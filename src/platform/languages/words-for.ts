@@ -1,6 +1,6 @@
 import Negotiator from "negotiator";
 import { Message, type MessageValue, said, type Text } from "../../engine/errors/message.ts";
-import { SaidDays } from "../../engine/errors/said-days.ts";
+import { SaidValue } from "../../engine/errors/said-value.ts";
 import type { Words } from "../../engine/errors/words.ts";
 import { canonical, nameOf } from "./canonical.ts";
 import { Catalogue, TRANSLATED, type Translated } from "./catalogue.ts";
@@ -43,8 +43,11 @@ export function wordsFor(header: string | undefined): Words {
   };
 }
 
+/** Words in the language of a BCP 47 tag, for what people read outside of requests; English if it is none of ours. */
+export const wordsIn = (locale: string): Words => wordsFor(locale);
+
 function translated(text: Text, catalogue: Catalogue): string {
-  if (text instanceof SaidDays) return text.in(catalogue.language);
+  if (text instanceof SaidValue) return text.in(catalogue.language);
   const given = said(text);
   const exact = catalogue.find(given.key);
   const { key, values } = exact === undefined ? canonical(text) : given;

@@ -1,4 +1,5 @@
-import { figureWords } from "./figure-words.ts";
+import type { Words } from "../../engine/errors/words.ts";
+import { figureText } from "./figure-words.ts";
 import { isObject } from "./report-data.ts";
 
 /** The values of closed sets by the names of the members that have them. */
@@ -23,11 +24,11 @@ export function closedValuesIn(schema: unknown, found = new Map<string, Set<stri
 }
 
 /** The data of a report with the values of closed sets in words: `fixed_fee` becomes "Fixed fee". */
-export function inWords(data: unknown, closed: ClosedValues, name = ""): unknown {
-  if (Array.isArray(data)) return data.map((one) => inWords(one, closed, name));
-  if (typeof data === "string") return closed.get(name)?.has(data) ? figureWords(data) : data;
+export function inWords(data: unknown, closed: ClosedValues, words: Words, name = ""): unknown {
+  if (Array.isArray(data)) return data.map((one) => inWords(one, closed, words, name));
+  if (typeof data === "string") return closed.get(name)?.has(data) ? words.say(figureText(data)) : data;
   if (!isObject(data)) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([member, value]) => [member, inWords(value, closed, member)]),
+    Object.entries(data).map(([member, value]) => [member, inWords(value, closed, words, member)]),
   );
 }

@@ -1,3 +1,5 @@
+import { Message, said, type Text } from "../../engine/errors/message.ts";
+
 const SHORT: Readonly<Record<string, string>> = {
   id: "ID",
   vat: "VAT",
@@ -18,4 +20,15 @@ export function figureWords(...path: readonly string[]): string {
   const text = words.join(" ");
   const unit = SHARES.test(path.at(-1) ?? "") ? " (%)" : "";
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${unit}`;
+}
+
+/**
+ * The name of a figure as it is said in a language. English puts the parts of its path together; other languages say them
+ * one after another, because only the parts are in their catalogues.
+ */
+export function figureText(...path: readonly string[]): Text {
+  const [only] = path;
+  if (path.length < 2 && only !== undefined) return said(figureWords(only));
+  const parts = Object.fromEntries(path.map((name, place) => [place, said(figureWords(name))]));
+  return new Message(path.map((_name, place) => `{${place}}`).join(": "), parts, figureWords(...path));
 }

@@ -1,5 +1,6 @@
+import type { Words } from "../../engine/errors/words.ts";
 import type { Column, ColumnType } from "../spreadsheets/column.ts";
-import { figureWords } from "./figure-words.ts";
+import { figureText } from "./figure-words.ts";
 
 const MIDNIGHT = /^\d{4}-\d{2}-\d{2}T00:00:00(\.0+)?Z$/u;
 
@@ -26,8 +27,12 @@ export function commonType(values: readonly unknown[]): ColumnType {
 }
 
 /** The column of a member of rows; its type is that of all of their values. */
-export const columnOf = (key: string, rows: readonly Readonly<Record<string, unknown>>[]): Column => ({
+export const columnOf = (
+  key: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  words: Words,
+): Column => ({
   key,
-  title: figureWords(...key.replace(/^of_/u, "group_").split(".")),
+  title: words.say(figureText(...key.replace(/^of_/u, "group.").split("."))),
   type: commonType(rows.map((row) => row[key])),
 });

@@ -1,3 +1,4 @@
+import type { Words } from "../../engine/errors/words.ts";
 import type { Column, Row } from "../spreadsheets/column.ts";
 
 /** The figures of a report as a table. */
@@ -29,7 +30,10 @@ export interface ReadReport {
   /** The period in words; null: it has none. */
   readonly period: string | null;
   readonly workspace: string;
-  readonly language: string;
+  /** Those of the reader. */
+  readonly words: Words;
+  /** A BCP 47 tag, for the formats of numbers. */
+  readonly locale: string;
   readonly readAt: Date;
   readonly tables: readonly ReportTable[];
 }

@@ -1,4 +1,6 @@
 import type { Readable } from "node:stream";
+import { message } from "../../engine/errors/message.ts";
+import type { Words } from "../../engine/errors/words.ts";
 import { writeCsv } from "../spreadsheets/write-csv.ts";
 import { writeWorkbook, xlsxContentType } from "../spreadsheets/write-xlsx.ts";
 import type { ReadReport, ReportTable } from "./report-data.ts";
@@ -7,30 +9,30 @@ import { reportPdf } from "./report-pdf.ts";
 export const REPORT_FORMATS = ["xlsx", "pdf"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-const NOTHING: ReportTable = {
-  title: "Figures",
-  columns: [{ key: "figure", title: "Figure", type: "text" }],
+const nothing = (words: Words): ReportTable => ({
+  title: words.say(message`Figures`),
+  columns: [{ key: "figure", title: words.say(message`Figure`), type: "text" }],
   rows: [],
-};
+});
 
 const cellsOf = ({ rows }: ReportTable) => rows.map(({ cells }) => cells);
 
 /** The tables as sheets of a workbook; what the report is about is on the first one. */
-export function reportWorkbook({ name, question, period, readAt, tables }: ReadReport): Readable {
+export function reportWorkbook({ name, question, period, readAt, tables, words }: ReadReport): Readable {
   const about = [
-    ["Report", name],
-    ["Question", question],
-    ["Period", period],
-    ["Read at", readAt.toISOString()],
+    [words.say(message`Report`), name],
+    [words.say(message`Question`), question],
+    [words.say(message`Period`), period],
+    [words.say(message`Read at`), readAt.toISOString()],
   ].map(([what, value]) => ({ what, value }));
   return writeWorkbook([
-    ...(tables.length > 0 ? tables : [NOTHING]).map((table) => ({
+    ...(tables.length > 0 ? tables : [nothing(words)]).map((table) => ({
       name: table.title,
       columns: table.columns,
       rows: cellsOf(table),
     })),
     {
-      name: "About this report",
+      name: words.say(message`About this report`),
       columns: [
         { key: "what", title: "", type: "text" },
         { key: "value", title: "", type: "text" },

@@ -1,3 +1,5 @@
+import { message } from "../../engine/errors/message.ts";
+import type { Words } from "../../engine/errors/words.ts";
 import { type Block, heading, type Row as PdfRow, paragraph, table, title } from "../pdf/blocks.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { CellValue, Column } from "../spreadsheets/column.ts";
@@ -13,7 +15,7 @@ export const reportPdf = (report: ReadReport): Promise<Buffer> =>
   renderPdf({
     title: report.name,
     author: report.workspace,
-    language: report.language,
+    language: report.words.language,
     createdAt: report.readAt,
     content: [
       title(report.name),
@@ -22,14 +24,16 @@ export const reportPdf = (report: ReadReport): Promise<Buffer> =>
         muted: true,
         below: 6,
       }),
-      ...report.tables.flatMap((one) => blocksOf(one, report.language)),
-      ...(report.tables.length === 0 ? [paragraph("There is nothing to report.")] : []),
+      ...report.tables.flatMap((one) => blocksOf(one, report)),
+      ...(report.tables.length === 0
+        ? [paragraph(report.words.say(message`There is nothing to report.`))]
+        : []),
     ],
     footer: `${report.name} · ${report.workspace} · ${report.readAt.toISOString().slice(0, 10)}`,
-    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    pageOf: (page, pages) => report.words.say(message`Page ${page} of ${pages}`),
   });
 
-function blocksOf(one: ReportTable, language: string): Block[] {
+function blocksOf(one: ReportTable, { words, locale }: Pick<ReadReport, "words" | "locale">): Block[] {
   const printed = one.rows.slice(0, PRINTED_ROWS);
   const [naming, ...figures] = one.columns;
   const parts = Array.from({ length: Math.max(1, Math.ceil(figures.length / FIGURES_ACROSS)) }, (_, part) => [
@@ -45,12 +49,18 @@ function blocksOf(one: ReportTable, language: string): Block[] {
           width: place === 0 ? ("*" as const) : widthOf(columns.length),
           align: isFigure(column) ? ("right" as const) : ("left" as const),
         })),
-        printed.map(({ cells }): PdfRow => columns.map(({ key, type }) => shown(cells[key], type, language))),
+        printed.map(
+          ({ cells }): PdfRow => columns.map(({ key, type }) => shown(cells[key], type, words, locale)),
+        ),
       ),
       paragraph("", { below: 6 }),
     ]),
     ...(one.rows.length > printed.length
-      ? [paragraph(`The first ${PRINTED_ROWS} of ${one.rows.length} rows.`, { muted: true })]
+      ? [
+          paragraph(words.say(message`The first ${PRINTED_ROWS} of ${one.rows.length} rows.`), {
+            muted: true,
+          }),
+        ]
       : []),
   ];
 }
@@ -61,9 +71,9 @@ const widthOf = (columns: number): number => Math.min(110, Math.floor(370 / Math
 const isFigure = ({ type, key }: Column): boolean =>
   type === "integer" || type === "decimal" || key === "value";
 
-function shown(value: CellValue, type: Column["type"], language: string): string {
+function shown(value: CellValue, type: Column["type"], words: Words, locale: string): string {
   if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return new Intl.NumberFormat(language).format(value);
+  if (typeof value === "boolean") return words.say(value ? message`yes` : message`no`);
+  if (typeof value === "number") return new Intl.NumberFormat(locale).format(value);
   return type === "date" ? String(value).slice(0, 10) : String(value);
 }

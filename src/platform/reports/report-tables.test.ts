@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { wordsIn } from "../languages/words-for.ts";
 import { closedValuesIn, inWords } from "./closed-values.ts";
 import { reportTables } from "./report-tables.ts";
 import { withUnits } from "./units.ts";
 
-const shapeOf = (data: unknown) =>
-  reportTables("Report", data).map(({ title, columns, rows }) => ({
+const english = wordsIn("en");
+
+const shapeOf = (data: unknown, words = english) =>
+  reportTables("Report", data, words).map(({ title, columns, rows }) => ({
     title,
     columns: columns.map((column) => `${column.title}: ${column.type}`),
     rows: rows.map(({ cells }) => Object.values(cells)),
@@ -96,7 +99,10 @@ test("percentages and amounts have their units, and values of closed sets are wo
     ...{ currency: "EUR", mode: "cohort", win_rate: 12.5, name: "cohort" },
     rows: [{ model: "fixed_fee", name: "fixed_fee", revenue: 10, margin_percent: 5, count: 2 }],
   };
-  const [single, rows] = withUnits(reportTables("Report", inWords(data, closedValuesIn(shape))), "EUR");
+  const [single, rows] = withUnits(
+    reportTables("Report", inWords(data, closedValuesIn(shape), english), english),
+    "EUR",
+  );
   expect(single!.rows.map(({ cells, unit }) => [cells.figure, cells.value, unit])).toEqual([
     ["Currency", "EUR", null],
     ["Mode", "Cohort", null],
@@ -113,11 +119,42 @@ test("percentages and amounts have their units, and values of closed sets are wo
   expect(rows!.rows[0]!.cells).toMatchObject({ model: "Fixed fee", name: "fixed_fee" });
   // Rows in several currencies have none together.
   const [mixed] = withUnits(
-    reportTables("Report", [
-      { name: "a", currency: "EUR", amount: 1 },
-      { name: "b", currency: "USD", amount: 2 },
-    ]),
+    reportTables(
+      "Report",
+      [
+        { name: "a", currency: "EUR", amount: 1 },
+        { name: "b", currency: "USD", amount: 2 },
+      ],
+      english,
+    ),
     "EUR",
   );
   expect(mixed!.columns.map(({ title, unit }) => [title, unit])).toContainEqual(["Amount", null]);
+});
+
+test("titles and names of figures are in the language of the reader", () => {
+  const data = {
+    ...{ currency: "EUR", won: { count: 2 } },
+    rows: [{ name: "Ana", revenue: 10, periods: [{ label: "2026-01", hours: 3 }] }],
+  };
+  expect(shapeOf(data, wordsIn("ro"))).toEqual([
+    {
+      title: "Valori",
+      columns: ["Indicator: text", "Valoare: text"],
+      rows: [
+        ["Monedă", "EUR"],
+        ["Câștigate: Număr", 2],
+      ],
+    },
+    {
+      title: "Rânduri",
+      columns: ["Nume: text", "Venituri: integer"],
+      rows: [["Ana", 10]],
+    },
+    {
+      title: "Rânduri: Perioade",
+      columns: ["Grup: Nume: text", "Etichetă: text", "Ore: integer"],
+      rows: [["Ana", "2026-01", 3]],
+    },
+  ]);
 });

@@ -1,17 +1,16 @@
 import type { SyntaxNode } from "./syntax-node.ts";
 
-/** Files whose sentences are for developers, administrators, seeds and tests, or are the texts of mails. */
+/** Files whose sentences are for developers, administrators, seeds and tests. */
 const FOR_OTHERS = [
   /\.(test|fixture|seed)\.ts$/,
   /^src\/(cli|administration|engine\/openapi|engine\/schema|platform\/(config|database|permissions))\//,
   /^src\/administration\.ts$/,
   /^src\/modules\/[a-z-]+\/seeds\//,
-  /^src\/modules\/[a-z-]+\/(mailing|sending)\/mail-of-/,
 ];
 
 export const isForOthers = (path: string): boolean => FOR_OTHERS.some((pattern) => pattern.test(path));
 
-/** Members of declarations that describe something in the API reference, which is English, or that a mail says. */
+/** Members of declarations that describe something in the API reference, which is English, or that is said in a language of its own. */
 const DESCRIBING = new Set([
   ...["description", "question", "notes", "body", "intro", "help", "comment", "content", "detail", "text"],
   ...[
@@ -49,17 +48,13 @@ export function isDescribed(parents: readonly SyntaxNode[], code: string): boole
   return DESCRIBING_CALLS.has(name);
 }
 
-/** Sentences elsewhere that describe something, that mails say, or that are stored as the text of a record. */
+/** Sentences elsewhere that describe something, or that are stored as the text of a record. */
 export const NOT_SAID: ReadonlySet<string> = new Set([
   "A written value applies from today on, for a new employee from the beginning. Use `employee-rates` for a rate that starts on another day.",
   "Sorted by name, each with its number of active employees.",
   "Returned only once: null in the response to a repeated request.",
   "Visible to {0}.",
   "Without {0} {1} whose {2} is not known.",
-  "You are invited to the workspace {0}.",
-  "The link works once, until {0}.",
-  "Choose a new password here within {0} minutes:\n\n{1}\n\nIf you did not ask for it, nothing has changed.",
-  "A webhook of the workspace {0} has failed for five days and was disabled.",
   "Employment ends on {0}.",
   "How do we work together?",
   "I agree that {0} stores and uses what I send to decide on my application.",

@@ -1,15 +1,22 @@
 import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
 import { modules } from "../../../src/modules/index.ts";
 import { PERMISSIONS } from "../../../src/platform/permissions/catalogue.ts";
+import { figureNames } from "./figure-names.ts";
 
 const schema = buildSchema(modules, PERMISSIONS);
 
 /** A name as messages show it. */
 export const labelOf = (name: string): string => name.replaceAll("_", " ");
 
-/** The words for records, what actions have done, and the names that callers can give: of fields, filters, parameters. */
+/**
+ * The words for records, what actions have done, the names that callers can give (of fields, filters, parameters), what
+ * reports say, and the titles of modules and of the decisions in mails.
+ */
 export function namesInDeclarations(): ReadonlySet<string> {
-  const names = new Set<string>();
+  const names = new Set<string>(figureNames(schema));
+  for (const { title } of schema.modules) names.add(title);
+  for (const { resource, decisions } of schema.notifications.values())
+    for (const name of decisions) names.add(schema.resources.get(resource)!.actions[name]!.title);
   for (const resource of schema.resources.values()) {
     const { singular, plural, fields, filters, getters, actions, standaloneActions } = resource;
     for (const word of [singular, plural, `{0} ${plural}`]) names.add(word);

@@ -1,4 +1,5 @@
 import type { QueryResultRow } from "pg";
+import type { Words } from "../../errors/words.ts";
 import type { ResourceSchema, Schema } from "../../schema/schema.ts";
 import type { RowCondition, Sql } from "../../sql/sql.ts";
 import type { Actor } from "../../work/actor.ts";
@@ -51,6 +52,9 @@ export class ReadingOfWork implements ReadOnlyWork {
   }
   get services(): unknown {
     return this.#work.services;
+  }
+  get words(): Words {
+    return this.#work.words;
   }
   get requestId(): string | null {
     return this.#work.requestId;

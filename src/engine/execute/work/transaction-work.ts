@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from "pg";
+import type { Words } from "../../errors/words.ts";
 import { mayRead, visibleRows } from "../../plan/sight.ts";
 import { lockNamed, lockNamedShared } from "../../query/advisory-locks.ts";
 import { selectSeenIds } from "../../query/seen-rows.ts";
@@ -68,6 +69,9 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   }
   get services(): unknown {
     return this.origin.services;
+  }
+  get words(): Words {
+    return this.origin.words;
   }
   get requestId(): string | null {
     return this.origin.requestId;

@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import { message, plural, SaidDays, type Text, type Work } from "../../../engine/work/index.ts";
+import { wordsOfEmployees } from "../../../platform/languages/words-of-employees.ts";
 import { queueMail } from "../../../platform/mail/queued-mails.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
@@ -18,8 +19,11 @@ export interface EndingDocument {
   readonly days_left: number;
 }
 
-/** "today", "tomorrow" or "in 30 days" */
-const inDays = (days: number): string => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+/** How soon the document ends: today, tomorrow or in 30 days. */
+function endsSoon(name: string, days: number): Text {
+  if (days === 0) return message`${name} ends today`;
+  return plural(days, message`${name} ends tomorrow`, message`${name} ends in ${days} days`);
+}
 
 /**
  * Mails that a document ends: to the employee, unless the type is private, and to those whom the type names. Each gets a
@@ -29,7 +33,8 @@ export async function mailNotice(
   work: Work,
   { id, name, type_id, employee_id, end_date, days_left }: EndingDocument,
 ): Promise<void> {
-  const recipients = await work.rows<{ email: string; name: string }>(sql`select e.email, e.first_name as name
+  const recipients = await work.rows<{ id: string; email: string; name: string }>(sql`select e.id, e.email,
+      e.first_name as name
     from employees e where e.workspace_id = ${fromContext("workspace")} and ${isLive("e")}
       and (e.id in (select n.employee_id from document_type_notified_employees n
           where n.workspace_id = ${fromContext("workspace")} and n.type_id = ${type_id})
@@ -38,9 +43,17 @@ export async function mailNotice(
     order by e.id`);
   const { subdomain } = work.workspace;
   const link = `${siteAddress(servicesOf(work).config, subdomain)}/documents/${id}`;
-  const subject = `${name} ends ${inDays(days_left)}`;
-  for (const { email, name: called } of recipients) {
-    const text = `Dear ${called},\n\nThe document "${name}" ends ${inDays(days_left)}, on ${end_date}:\n${link}`;
-    await queueMail(work, { to: [email], subject, text });
+  const wordsOf = await wordsOfEmployees(
+    work,
+    recipients.map((one) => one.id),
+  );
+  for (const { id: employee, email, name: called } of recipients) {
+    const words = wordsOf(employee);
+    const ends = words.say(message`The document “${name}” ends on ${new SaidDays(end_date)}:`);
+    await queueMail(work, {
+      to: [email],
+      subject: words.say(endsSoon(name, days_left)),
+      text: `${words.say(message`Dear ${called},`)}\n\n${ends}\n${link}`,
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { message, type StoredRecord, type Work } from "../../../engine/work/index.ts";
+import { wordsOfEmployees } from "../../../platform/languages/words-of-employees.ts";
 import { queueMail } from "../../../platform/mail/queued-mails.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
@@ -13,16 +14,23 @@ export async function askSigners(
   work: Work,
   document: Document,
   signers: readonly Signer[],
-  { event, message }: { readonly event: "requested" | "reminded"; readonly message: string | null },
+  { event, message: remark }: { readonly event: "requested" | "reminded"; readonly message: string | null },
 ): Promise<void> {
   const { subdomain, name: company } = work.workspace;
   const link = `${siteAddress(servicesOf(work).config, subdomain)}/documents/${document.id}`;
-  const request = `${company} asks you to sign the document "${document.name}":`;
-  const subject = event === "requested" ? `Please sign: ${document.name}` : `Reminder: ${document.name}`;
+  const subject =
+    event === "requested" ? message`Please sign: ${document.name}` : message`Reminder: ${document.name}`;
+  const wordsOf = await wordsOfEmployees(
+    work,
+    signers.map(({ employee_id }) => employee_id),
+  );
   for (const { employee_id, name, email } of signers) {
-    await note(work, document, { event, employee_id, name, email, reason: message });
-    const parts = [`Dear ${name},`, `${request}\n${link}`, message].filter((part) => part !== null);
-    await queueMail(work, { to: [email], subject, text: parts.join("\n\n") });
+    await note(work, document, { event, employee_id, name, email, reason: remark });
+    const words = wordsOf(employee_id);
+    const request = words.say(message`${company} asks you to sign the document “${document.name}”:`);
+    const parts = [words.say(message`Dear ${name},`), `${request}\n${link}`, remark];
+    const text = parts.filter((part) => part !== null).join("\n\n");
+    await queueMail(work, { to: [email], subject: words.say(subject), text });
     if (event === "reminded")
       await work.rows(sql`update document_signers s set reminded_at = ${fromContext("now")}
         where s.workspace_id = ${fromContext("workspace")} and s.document_id = ${document.id}

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { action, dayIn, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters, Text, Work } from "../../../engine/work/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, SaidDays } from "../../../engine/work/index.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { employeeStatus } from "../employees/employee-status.ts";
@@ -31,17 +32,19 @@ export async function sendInvitation(
   });
   const { mailer, log } = servicesOf(work);
   const { name } = work.workspace;
+  const stored = await work.find("users", account.id);
+  const words = wordsIn(stored?.locale ?? work.workspace.locale);
+  const subject = words.say(message`Invitation to ${name}`);
   work.afterCommit(async () => {
+    const lastDay = new SaidDays(dayIn("UTC", new Date(work.now.getTime() + VALID_DAYS * DAY_MS)));
     const text = [
-      `You are invited to the workspace ${name}.`,
-      "",
-      `Choose your password here: ${invitationUrl(work, token)}`,
-      "",
-      `The link works once, until ${dayIn("UTC", new Date(work.now.getTime() + VALID_DAYS * DAY_MS))}.`,
-    ].join("\n");
+      words.say(message`You are invited to the workspace ${name}.`),
+      words.say(message`Choose your password here: ${invitationUrl(work, token)}`),
+      words.say(message`The link works once, until ${lastDay}.`),
+    ].join("\n\n");
     // If the mail cannot be sent, the invitation stays valid: it can be mailed again, or the token can be passed on.
     await mailer
-      .send({ to: account.email, subject: `Invitation to ${name}`, text })
+      .send({ to: account.email, subject, text })
       .catch((error: Error) =>
         log.warn({ err: error, user: account.id }, "the invitation could not be mailed"),
       );

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { action, field, standaloneAction } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { GivenParameters, Text, Work } from "../../../engine/work/index.ts";
+import { type GivenParameters, message, type Text, type Work } from "../../../engine/work/index.ts";
 import { isOwnPassword } from "../../../platform/auth/own-password.ts";
 import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
 import { passwordField } from "../../../platform/fields/password-field.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { endSessions, isOwnAccount } from "./accounts.ts";
@@ -50,7 +51,11 @@ export const requestPasswordReset = standaloneAction({
   async run({ work, params }) {
     const { mailer, log, config } = servicesOf(work);
     const token = randomBytes(32).toString("base64url");
-    const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
+    const user = await work.row<{
+      id: string;
+      email: string;
+      locale: string;
+    }>(sql`select u.id, u.email, u.locale from users u
       where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${params.email})
         and u.archived_at is null and u.password_hash is not null`);
     // If there is no account, the same statement is executed, so that the response time reveals nothing.
@@ -59,11 +64,20 @@ export const requestPasswordReset = standaloneAction({
       where workspace_id = ${fromContext("workspace")} and id = ${user?.id ?? ""}`);
     if (user) {
       const link = `${siteAddress(config, work.workspace.subdomain)}/reset-password?token=${token}`;
-      const text = `Choose a new password here within ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you did not ask for it, nothing has changed.`;
+      const words = wordsIn(user.locale);
+      const mail = {
+        to: user.email,
+        subject: words.say(message`Reset your password`),
+        text: [
+          words.say(message`Choose a new password here within ${RESET_MINUTES} minutes:`),
+          link,
+          words.say(message`If you did not ask for it, nothing has changed.`),
+        ].join("\n\n"),
+      };
       work.afterCommit(() => {
         // The mail is not awaited, because its duration would reveal that the account exists.
         void mailer
-          .send({ to: user.email, subject: "Reset your password", text })
+          .send(mail)
           .catch((error: Error) =>
             log.warn({ err: error, user: user.id }, "the reset mail could not be sent"),
           );

@@ -1,10 +1,29 @@
+import { message, type Text, type Words } from "../../../engine/work/index.ts";
+
 /** What a message says. */
 export interface ChannelMessage {
   readonly title: string;
   readonly detail: string | null;
   /** Where the record is opened. */
   readonly url: string;
+  /** The text of the button that opens it. */
+  readonly open: string;
 }
+
+/** A message before its words are chosen. */
+interface WordedMessage {
+  readonly title: Text;
+  readonly detail: Text | null;
+  readonly url: string;
+}
+
+/** A message in the words of its readers. */
+export const saidMessage = ({ title, detail, url }: WordedMessage, words: Words): ChannelMessage => ({
+  title: words.say(title),
+  detail: detail && words.say(detail),
+  url,
+  open: words.say(message`Open`),
+});
 
 export type ChannelService = "slack" | "teams";
 
@@ -40,7 +59,7 @@ export const slackMessage = ({ title, detail, url }: ChannelMessage) => ({
 });
 
 /** A message of a workflow of Teams: an adaptive card, whose runs of text have no formats. */
-export const teamsMessage = ({ title, detail, url }: ChannelMessage) => ({
+export const teamsMessage = ({ title, detail, url, open }: ChannelMessage) => ({
   type: "message",
   attachments: [
     {
@@ -55,7 +74,7 @@ export const teamsMessage = ({ title, detail, url }: ChannelMessage) => ({
           richText({ text: cut(title), weight: "bolder" }),
           ...(detail === null ? [] : [richText({ text: cut(detail), isSubtle: true })]),
         ],
-        actions: [{ type: "Action.OpenUrl", title: "Open", url }],
+        actions: [{ type: "Action.OpenUrl", title: open, url }],
       },
     },
   ],
@@ -67,5 +86,5 @@ const richText = (run: Record<string, unknown>) => ({
 });
 
 /** The body of a message to a channel. */
-export const messageBody = (service: ChannelService, message: ChannelMessage): Buffer =>
-  Buffer.from(JSON.stringify(service === "slack" ? slackMessage(message) : teamsMessage(message)));
+export const messageBody = (service: ChannelService, said: ChannelMessage): Buffer =>
+  Buffer.from(JSON.stringify(service === "slack" ? slackMessage(said) : teamsMessage(said)));

@@ -52,8 +52,8 @@ async function sendToChannel(parts: Parts, messages: readonly TakenMessage[]): P
   const [{ workspace_id, channel_id, user_id, audience, service, sealed_address }] = messages as [
     TakenMessage,
   ];
-  const { rows } = await services.pool.query<AccountRow>(
-    `select ${ACCOUNT_COLUMNS} from users u ${ACCOUNT_JOINS} where u.workspace_id = $1 and u.id = $2`,
+  const { rows } = await services.pool.query<AccountRow & { locale: string }>(
+    `select ${ACCOUNT_COLUMNS}, u.locale from users u ${ACCOUNT_JOINS} where u.workspace_id = $1 and u.id = $2`,
     [workspace_id, user_id],
   );
   const account = rows[0];
@@ -61,7 +61,11 @@ async function sendToChannel(parts: Parts, messages: readonly TakenMessage[]): P
   const workspace = workspaceOf(account);
   const actor = isUsable(account, services.clock.now()) ? accountActor(account, NO_CLIENT) : null;
   const written = actor
-    ? await parts.work(workspace, (work) => writtenMessages(work, audience, messages), actor)
+    ? await parts.work(
+        workspace,
+        (work) => writtenMessages(work, { audience, locale: account.locale }, messages),
+        actor,
+      )
     : new Map();
   const target = { workspace, channelId: channel_id, sealedAddress: sealed_address };
   for (const message of messages) {

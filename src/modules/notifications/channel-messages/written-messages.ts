@@ -1,15 +1,23 @@
 import { holds } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { MANAGER } from "../notification-channels/channel-writes.ts";
 import { type NotificationRow, wordsOf } from "../notifications/notification-words.ts";
-import type { ChannelMessage } from "./message-body.ts";
+import { type ChannelMessage, saidMessage } from "./message-body.ts";
 
 /** A message that waits, with the entry that it is about. */
 export interface WaitingMessage extends NotificationRow {
   readonly entry_id: string;
+}
+
+/** Who reads a channel. */
+export interface ChannelReaders {
+  readonly audience: "person" | "workspace";
+  /** The language of the channel's person; the readers of a channel of the workspace have the workspace's. */
+  readonly locale: string;
 }
 
 /**
@@ -18,19 +26,20 @@ export interface WaitingMessage extends NotificationRow {
  */
 export async function writtenMessages(
   work: Work,
-  audience: "person" | "workspace",
+  { audience, locale }: ChannelReaders,
   waiting: readonly WaitingMessage[],
 ): Promise<Map<string, ChannelMessage>> {
   const isShared = audience === "workspace";
   if (isShared && !holds(work.actor, MANAGER)) return new Map();
   const unread = isShared ? waiting : await withoutRead(work, waiting);
   const words = await wordsOf(work, unread, (kind) => (isShared ? kind.sharedWords : kind.words));
+  const inWords = wordsIn(isShared ? work.workspace.locale : locale);
   const site = siteAddress(servicesOf(work).config, work.workspace.subdomain);
   return new Map(
     unread.flatMap(({ id, record_type, record_id }) => {
       const said = words.get(id);
       const url = `${site}/open?type=${record_type}&id=${record_id}`;
-      return said ? [[id, { title: said.title, detail: said.detail, url }] as const] : [];
+      return said ? [[id, saidMessage({ ...said, url }, inWords)] as const] : [];
     }),
   );
 }

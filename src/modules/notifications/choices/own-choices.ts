@@ -1,15 +1,15 @@
 import type { Delivery } from "../../../engine/declare/index.ts";
 import { schemaOf } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { forbidden, type Work } from "../../../engine/work/index.ts";
+import { forbidden, said, type Text, type Work } from "../../../engine/work/index.ts";
 
 /** How a person is notified of one kind of event. */
 export interface Choice {
   readonly kind: string;
-  readonly title: string;
-  readonly description: string;
+  readonly title: Text;
+  readonly description: Text;
   /** The title of the module that declares the kind. */
-  readonly module: string;
+  readonly module: Text;
   readonly delivery: Delivery;
   /** Whether channels of the workspace can have it. */
   readonly is_shareable: boolean;
@@ -31,7 +31,7 @@ export async function ownChoices(work: Work): Promise<Choice[]> {
   const chosen = new Map(rows.map(({ kind, delivery }) => [kind, delivery]));
   return schemaOf(work).modules.flatMap(({ title: module, notifications = [] }) =>
     notifications.map(({ name, title, description, delivery, sharedWords }) => ({
-      ...{ kind: name, title, description, module },
+      ...{ kind: name, title, description, module: said(module) },
       delivery: chosen.get(name) ?? delivery,
       is_shareable: sharedWords !== null,
       is_chosen: chosen.has(name),

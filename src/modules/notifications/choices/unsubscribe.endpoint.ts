@@ -1,7 +1,7 @@
 import { endpoint, parameter, textKind } from "../../../engine/declare/index.ts";
 import { schemaOf } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { invalidField, type Work } from "../../../engine/work/index.ts";
+import { invalidField, type Text, type Work } from "../../../engine/work/index.ts";
 import { listOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
@@ -53,7 +53,7 @@ export const unsubscribePageEndpoint = endpoint({
 });
 
 /** @returns the titles of the kinds that are not mailed any more; none if the account does not exist any more */
-async function endMails(work: Work, { user, kind }: Subscription): Promise<string[]> {
+async function endMails(work: Work, { user, kind }: Subscription): Promise<Text[]> {
   const account = await work.row(
     sql`select 1 from users u where u.workspace_id = ${fromContext("workspace")} and u.id = ${user}`,
   );

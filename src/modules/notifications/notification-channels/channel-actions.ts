@@ -1,9 +1,11 @@
 import { action, type Condition, openWhenEach } from "../../../engine/declare/index.ts";
 import { workAsSystem } from "../../../engine/runtime/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import { message } from "../../../engine/work/index.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
-import { messageBody } from "../channel-messages/message-body.ts";
+import { messageBody, saidMessage } from "../channel-messages/message-body.ts";
 import { postToChannel } from "../channel-messages/post-to-channel.ts";
 import { recordAttempt } from "../channel-messages/record-attempt.ts";
 import { disableChannel } from "./disable-channel.ts";
@@ -53,11 +55,13 @@ export const testChannel = action("notification-channels", {
   async run({ work, records: [channel] }): Promise<undefined> {
     const services = servicesOf(work);
     const { subdomain, name } = work.workspace;
-    const body = messageBody(channel!.service, {
-      title: `This is a test message from ${name}.`,
-      detail: "Notifications will be shown here.",
+    const test = {
+      title: message`This is a test message from ${name}.`,
+      detail: message`Notifications will be shown here.`,
       url: siteAddress(services.config, subdomain),
-    });
+    };
+    const words = channel!.audience === "workspace" ? wordsIn(work.workspace.locale) : work.words;
+    const body = messageBody(channel!.service, saidMessage(test, words));
     const { workspace } = work;
     const target = { workspace, channelId: channel!.id, sealedAddress: channel!.sealed_address! };
     const run = workAsSystem(work, services.pool);

@@ -1,5 +1,5 @@
 import { field, standaloneAction } from "../../../engine/declare/index.ts";
-import { invalidField } from "../../../engine/work/index.ts";
+import { invalidField, said } from "../../../engine/work/index.ts";
 import { publishFile } from "../../../platform/exports/published-file.ts";
 import { reportCsv, reportFile } from "../../../platform/reports/report-files.ts";
 import { csvContentType } from "../../../platform/spreadsheets/write-csv.ts";
@@ -26,7 +26,10 @@ export const exportReport = standaloneAction({
     const content = await contentOf(work, call);
     const fileName = `${call.path}-${work.today}.${params.format}`;
     if (params.format !== "csv") {
-      const made = await reportFile(params.format, readAs(work, call.title, call, content));
+      const made = await reportFile(
+        params.format,
+        readAs(work, work.words.say(said(call.title)), call, content),
+      );
       const stream = fileContent(made.content);
       return { data: { ...(await publishFile(work, { fileName, ...made, stream })), file_name: fileName } };
     }

@@ -1,4 +1,5 @@
 import { standaloneAction } from "../../../engine/declare/index.ts";
+import { said } from "../../../engine/work/index.ts";
 import { askedCall } from "./asked-call.ts";
 import { contentOf } from "./report-content.ts";
 import { askedFields } from "./saved-report-fields.ts";
@@ -16,7 +17,11 @@ export const readReport = standaloneAction({
     const call = askedCall(work, params);
     const { tables, period } = await contentOf(work, call);
     return {
-      data: { ...{ report: params.report, title: call.title, question: call.question }, period, tables },
+      data: {
+        ...{ report: params.report, title: said(call.title), question: said(call.question) },
+        period,
+        tables,
+      },
     };
   },
 });

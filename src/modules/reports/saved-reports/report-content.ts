@@ -1,6 +1,7 @@
 import { readGetter, schemaOf } from "../../../engine/runtime/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import { SaidDays, said, type Words, type Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
 import { closedValuesIn, inWords } from "../../../platform/reports/closed-values.ts";
 import type { ReadReport, ReportTable } from "../../../platform/reports/report-data.ts";
 import { reportTables } from "../../../platform/reports/report-tables.ts";
@@ -20,8 +21,12 @@ export interface ReportContent {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Reads a report with all of its pages, as the actor. @throws 403 and 422 like a request of the getter */
-export async function contentOf(work: Work, call: ReportCall): Promise<ReportContent> {
+/** Reads a report with all of its pages, as the actor, in the words of the reader. @throws 403 and 422 like a request of the getter */
+export async function contentOf(
+  work: Work,
+  call: ReportCall,
+  words: Words = work.words,
+): Promise<ReportContent> {
   const first = await pageOf(work, call, 1);
   let data = first.data;
   const pages = call.isPaged ? Math.min(MAX_PAGES, Math.ceil((first.total ?? 0) / PER_PAGE)) : 1;
@@ -30,9 +35,10 @@ export async function contentOf(work: Work, call: ReportCall): Promise<ReportCon
   const worded = inWords(
     await withEmployeeNames(work, withCurrency(data, first.meta)),
     closedValuesIn(response),
+    words,
   );
   return {
-    tables: withUnits(reportTables(call.title, worded), currencyIn(worded)),
+    tables: withUnits(reportTables(said(call.title), worded, words), currencyIn(worded)),
     period: call.period ?? reportedPeriod(first.meta),
   };
 }
@@ -83,9 +89,9 @@ function reportedPeriod(meta: Data | undefined): Period | null {
     : null;
 }
 
-/** A period in words of a document: `2026-10-01 to 2026-10-31`. */
-export const periodInWords = (period: Period | null): string | null =>
-  period && (period.from === period.to ? period.from : `${period.from} to ${period.to}`);
+/** A period as it is said in a language: `1 Oct – 31 Oct 2026`; null: there is none. */
+export const periodInWords = (period: Period | null): SaidDays | null =>
+  period && new SaidDays(period.from, period.to);
 
 /** What files say of a report. */
 export const readAs = (
@@ -93,9 +99,15 @@ export const readAs = (
   name: string,
   { question }: Pick<ReportCall, "question">,
   { tables, period }: ReportContent,
+  words: Words = work.words,
 ): ReadReport => ({
-  ...{ name, question, tables, period: periodInWords(period) },
+  ...{ name, question: words.say(said(question)), tables, words },
+  period: period && words.say(periodInWords(period)!),
   workspace: work.workspace.name,
-  language: work.workspace.locale,
+  locale: formatsFor(words, work.workspace.locale),
   readAt: work.now,
 });
+
+/** The locale of formats: the workspace's where it is of the reader's language, as `de-CH` is German. */
+const formatsFor = ({ language }: Words, locale: string): string =>
+  wordsIn(locale).language === language ? locale : language;

@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { ApiError, type StoredRecord, type Work } from "../../../engine/work/index.ts";
+import { ApiError, type StoredRecord, said, type Work } from "../../../engine/work/index.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
 import { queueMail } from "../../../platform/mail/queued-mails.ts";
 import { reportFile } from "../../../platform/reports/report-files.ts";
 import { servicesOf } from "../../../platform/services.ts";
@@ -9,10 +10,16 @@ import { firstDueOn } from "../saved-reports/due-dates.ts";
 import { callOf, dayAfter, isWrong } from "../saved-reports/report-call.ts";
 import { contentOf, periodInWords, readAs } from "../saved-reports/report-content.ts";
 import { scheduleOf } from "../saved-reports/saved-report-writes.ts";
-import { mailOfReport, whenInWords } from "./mail-of-report.ts";
+import { mailOfReport, whyOf } from "./mail-of-report.ts";
 import { mailedFileKey, wholeFile } from "./mailed-file.ts";
 
 type Saved = StoredRecord<"saved-reports">;
+
+/** Who gets a report, in the language that the person has chosen. */
+export interface Owner {
+  readonly email: string;
+  readonly locale: string;
+}
 
 /** What happened on a due date; nothing was sent unless it was sent. */
 export interface Sending {
@@ -36,10 +43,10 @@ async function dueReport(work: Work, id: string): Promise<Saved | null> {
  * is sent once, also if the process dies. Due dates that have passed meanwhile are not made up for.
  * @returns whether it was due
  */
-export async function sendDueReport(work: Work, id: string, email: string): Promise<boolean> {
+export async function sendDueReport(work: Work, id: string, owner: Owner): Promise<boolean> {
   const saved = await dueReport(work, id);
   if (!saved) return false;
-  await settleDueDate(work, id, saved, await send(work, id, saved, email));
+  await settleDueDate(work, id, saved, await send(work, id, saved, owner));
   return true;
 }
 
@@ -61,22 +68,26 @@ const settleDueDate = (work: Work, id: string, saved: Saved, { result, problem }
     attempts: 0,
   });
 
-async function send(work: Work, id: string, saved: Saved, email: string): Promise<Sending> {
+async function send(work: Work, id: string, saved: Saved, { email, locale }: Owner): Promise<Sending> {
   const { report, parameters, period, format, name } = saved;
+  const words = wordsIn(locale);
   try {
     const call = callOf(work, { report, parameters: parameters ?? null, period: period ?? null });
     if (isWrong(call)) return { result: "refused", problem: String(call.message) };
-    const content = await contentOf(work, call);
-    const made = await reportFile(format, readAs(work, name, call, content));
+    const content = await contentOf(work, call, words);
+    const made = await reportFile(format, readAs(work, name, call, content, words));
     const key = mailedFileKey(work.workspace.id, id);
     await putBeforeCommit(work, key, await wholeFile(made.content));
     await queueMail(work, {
       to: [email],
-      ...mailOfReport({
-        ...{ name, question: call.question, period: periodInWords(content.period) },
-        when: whenInWords(saved.weekday ?? null, saved.month_day ?? null),
-        listUrl: `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/reports`,
-      }),
+      ...mailOfReport(
+        {
+          ...{ name, question: said(call.question), period: periodInWords(content.period) },
+          why: whyOf(saved.weekday ?? null, saved.month_day ?? null),
+          listUrl: `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/reports`,
+        },
+        words,
+      ),
       attachments: [{ key, fileName: `${call.path}-${work.today}.${format}`, contentType: made.contentType }],
     });
     return { result: "sent", problem: null };

@@ -18,7 +18,12 @@ interface Parts {
   work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
 }
 
-type DueRow = AccountRow & { readonly email: string; readonly report_id: string; readonly attempts: number };
+type DueRow = AccountRow & {
+  readonly email: string;
+  readonly locale: string;
+  readonly report_id: string;
+  readonly attempts: number;
+};
 
 /** Nobody's client: the program reads as the person to make the report. */
 const NO_CLIENT = { ip: "", userAgent: null };
@@ -32,7 +37,7 @@ const FAILED: Sending = { result: "failed", problem: "The report could not be ma
 const IS_DUE = "(s.next_due_on + time '07:00') at time zone w.timezone <= $1";
 
 /** The reports of all workspaces that are due at the moment $1, each with the account of its owner. */
-const SELECT_DUE = `select s.id as report_id, s.attempts, u.email, ${ACCOUNT_COLUMNS} from saved_reports s
+const SELECT_DUE = `select s.id as report_id, s.attempts, u.email, u.locale, ${ACCOUNT_COLUMNS} from saved_reports s
   join users u on u.workspace_id = s.workspace_id and u.id = s.user_id ${ACCOUNT_JOINS}
   where s.next_due_on is not null and ${IS_DUE} order by s.next_due_on, s.id`;
 
@@ -53,7 +58,7 @@ export const sendDueReports =
         work(workspace, (inside) => refuseDueReport(inside, row.report_id, sending), actor);
       try {
         const isDue = isUsable(row, now)
-          ? await work(workspace, (inside) => sendDueReport(inside, row.report_id, row.email), actor)
+          ? await work(workspace, (inside) => sendDueReport(inside, row.report_id, row), actor)
           : await end(INACTIVE);
         if (isDue) total++;
       } catch (error) {

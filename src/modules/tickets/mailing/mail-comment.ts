@@ -1,6 +1,8 @@
 import { withoutMentions } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { message, type StoredRecord, type Words, type Work } from "../../../engine/work/index.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
+import { wordsOfEmployees } from "../../../platform/languages/words-of-employees.ts";
 import { queueMail } from "../../../platform/mail/queued-mails.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requesterAddress } from "./requester-address.ts";
@@ -25,7 +27,8 @@ export async function mailComment(work: Work, ticket: Ticket, comment: Comment):
   const to = await requesterAddress(work, ticket);
   // A mail from the desk to itself would come back as a comment.
   if (to === null || mailboxOf(to) === mailboxOf(desk)) return;
-  const name = `Ticket #${ticket.number}`;
+  const words = await wordsOfRequester(work, ticket.requester_employee_id);
+  const name = words.say(message`Ticket #${String(ticket.number)}`);
   await queueMail(work, {
     id: comment.id,
     to: [to],
@@ -34,6 +37,12 @@ export async function mailComment(work: Work, ticket: Ticket, comment: Comment):
     replyTo: { address: desk, topic: REPLY_TOPIC, reference: String(ticket.number) },
     thread: [ticket.id, ...(await earlierMails(work, ticket.id, comment.id))],
   });
+}
+
+/** The words of whoever asked: clients have no account, so theirs are the workspace's. */
+async function wordsOfRequester(work: Work, employee: string | null): Promise<Words> {
+  if (employee === null) return wordsIn(work.workspace.locale);
+  return (await wordsOfEmployees(work, [employee]))(employee);
 }
 
 /** The comments of agents that the requester could read before, oldest first; each is the id of its mail. */
