@@ -92,8 +92,8 @@ describe("notifications", () => {
   });
 
   test("say amounts in the format of the language", async () => {
-    const category = await add(owner, "expense-categories", { name: `Travel ${count}` });
-    const body = { category_id: category, amount: "1042.60", currency: "EUR", date: "2026-07-13" };
+    const category = await add(owner, "expense-categories", { name: `Travel ${count}`, kind: "amount" });
+    const body = { expense_category_id: category, amount: 1042.6, currency: "EUR", date: "2026-07-13" };
     const made = await ana.session.send("POST", "/expenses", { ...body, description: "Train" });
     expect(made.status, made.text).toBe(201);
     const { id } = made.body.data;

@@ -1,7 +1,9 @@
+import readWorkbook from "read-excel-file/node";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendDueReports } from "../../src/modules/reports/index.ts";
 import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
+import { pagesOf } from "../support/pdf-text.ts";
 import { testCompany } from "../support/test-company.ts";
 import { refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
@@ -30,6 +32,8 @@ const mail = (): Promise<number> =>
   sendQueuedMails({ ...app.installation.services, pool: app.installation.pool });
 
 const FUNNEL = { name: "Funnel", report: "leads/lead-funnel", period: "last_month" };
+
+const utf8 = (text: string): string => Buffer.from(text, "latin1").toString("utf8");
 
 const save = async (body: object): Promise<string> => {
   const reply = await ana.session.send("POST", "/saved-reports", body);
@@ -142,7 +146,7 @@ describe("a due report", () => {
     await mail();
     const [only, ...more] = await mine();
     expect(more).toEqual([]);
-    expect(only!.text).toContain("How far do leads come? (2026-03-01 to 2026-03-31)");
+    expect(utf8(only!.text)).toContain("How far do leads come? (1 Mar – 31 Mar 2026)");
     expect(only!.text).toContain("You get this report every Thursday, because you asked for it.");
     expect(only!.source).toContain("lead-funnel-2026-04-16.xlsx");
     expect(await saved(id)).toMatchObject({
@@ -203,6 +207,25 @@ describe("a due report", () => {
     expect(rows).toEqual([{ last_result: "inactive" }]);
   });
 
+  test("is in the language of its owner, and so is its file", async () => {
+    shown(await owner.patch(`/users/${ana.account}`, { locale: "ro-RO" }));
+    await save({ ...FUNNEL, name: "Pâlnia", schedule: "weekly", weekday: 4 });
+    app.clock.set("2026-04-16T12:00:00Z");
+    expect(await send()).toBe(1);
+    const attached = await app.installation.pool.query<{ attachments: { key: string }[] }>(
+      "select attachments from queued_mails where $1 = any(recipients)",
+      [ana.email],
+    );
+    const file = await app.installation.services.storage.get(attached.rows[0]!.attachments[0]!.key);
+    const sheets = await readWorkbook(Buffer.concat(await file!.stream.toArray()));
+    const names = sheets.map((one) => (one as { sheet: string }).sheet);
+    expect(names).toEqual(expect.arrayContaining(["Etape", "Despre acest raport"]));
+    await mail();
+    const text = utf8((await mine())[0]!.text);
+    expect(text).toContain("Primiți acest raport în fiecare joi, deoarece l-ați cerut.");
+    expect(text).toContain("(1 mar. – 31 mar. 2026)");
+  });
+
   test("is a document if its owner wants one", async () => {
     await save({ ...FUNNEL, schedule: "monthly", month_day: 16, format: "pdf" });
     app.clock.set("2026-04-16T12:00:00Z");
@@ -239,6 +262,22 @@ describe("any report", () => {
     expect(stages.rows[0].links.reached_count).toBe(
       getter.body.data.stages[0].links.reached.replace(/[?&]tenant=[^&]*/, ""),
     );
+  });
+
+  test("is read and exported in the language of the request", async () => {
+    const inFrench = (action: string, body: object) =>
+      app.request("POST", `/saved-reports/actions?action=${action}`, {
+        body,
+        headers: { Cookie: ana.session.cookie, Origin: app.url, "Accept-Language": "fr" },
+      });
+    const asked = { report: "leads/lead-funnel", parameters: { date: "2026-03-01,2026-03-31" } };
+    const { data } = (await inFrench("read", asked)).body;
+    const stages = data.tables.find(({ title }: { title: string }) => title === "Étapes");
+    expect(stages.columns.map(({ title }: { title: string }) => title)).toContain("Atteints (nombre)");
+    expect(data.question).toMatch(/^Jusqu’où vont les prospects/);
+    const exported = await inFrench("export", { ...asked, format: "pdf" });
+    const file = Buffer.from(await (await fetch(exported.body.data.url)).arrayBuffer());
+    expect(pagesOf(file).join().replace(/\s+/g, " ")).toMatch(/Atteints \(nombre\).*Page 1 sur \d/);
   });
 
   test("is exported as a workbook, a document and CSV with the same figures", async () => {

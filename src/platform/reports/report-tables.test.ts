@@ -135,7 +135,7 @@ test("percentages and amounts have their units, and values of closed sets are wo
 test("titles and names of figures are in the language of the reader", () => {
   const data = {
     ...{ currency: "EUR", won: { count: 2 } },
-    rows: [{ name: "Ana", revenue: 10, periods: [{ label: "2026-01", hours: 3 }] }],
+    rows: [{ name: "Ana", revenue: 10, periods: [{ label: "2026-01", worked_hours: 3 }] }],
   };
   expect(shapeOf(data, wordsIn("ro"))).toEqual([
     {
@@ -143,7 +143,7 @@ test("titles and names of figures are in the language of the reader", () => {
       columns: ["Indicator: text", "Valoare: text"],
       rows: [
         ["Monedă", "EUR"],
-        ["Câștigate: Număr", 2],
+        ["Câștigat: Număr", 2],
       ],
     },
     {
@@ -153,7 +153,7 @@ test("titles and names of figures are in the language of the reader", () => {
     },
     {
       title: "Rânduri: Perioade",
-      columns: ["Grup: Nume: text", "Etichetă: text", "Ore: integer"],
+      columns: ["Grup: Nume: text", "Etichetă: text", "Ore lucrate: integer"],
       rows: [["Ana", "2026-01", 3]],
     },
   ]);
