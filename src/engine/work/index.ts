@@ -7,7 +7,6 @@ export { ApiError, conflict, forbidden, invalid, invalidField, notFound } from "
 export { ErrorList } from "../errors/error-list.ts";
 export { counted, joined, Message, message, plural, said, type Text } from "../errors/message.ts";
 export { fieldLabel, fieldMessage, MESSAGES, messageAt, unknownKey } from "../errors/messages.ts";
-export { SaidAmount } from "../errors/said-amount.ts";
 export { SaidDays } from "../errors/said-days.ts";
 export type { Words } from "../errors/words.ts";
 export { systemActor } from "./actor.ts";

@@ -39,6 +39,6 @@ export function saidDetail(...parts: readonly (Text | null)[]): Text | null {
   return known.length === 0 ? null : joined(known, " · ");
 }
 
-/** What somebody did; `unknown` where the reader is not told who. */
+/** What somebody did; `unknown` where the reader may not know who. */
 export const byWhom = (by: string | null, known: (by: string) => Text, unknown: Text): Text =>
   by === null ? unknown : known(by);

@@ -14,7 +14,7 @@ function membersIn(schema: unknown, found: Set<string>): void {
 
 /** What tables and files say of reports: their titles and questions, the names of figures, and values of closed sets. */
 export function figureNames({ resources }: Pick<Schema, "resources">): ReadonlySet<string> {
-  // Rows within rows are told by the group that they are of.
+  // The columns of rows within rows name the group around them.
   const names = new Set<string>(["Group"]);
   for (const { getters } of resources.values())
     for (const { title, question, response } of Object.values(getters)) {
