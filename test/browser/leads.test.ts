@@ -86,6 +86,42 @@ campaignTest("a lead is moved by dragging and with the keyboard, and another per
   expect(await graveFindings(page)).toEqual([]);
 });
 
+campaignTest("the cards of a board are reached, moved and opened by keyboard alone", async () => {
+  const page = await site.openAs(OWNER, "/leads/board");
+  const { keyboard } = page;
+  const card = () =>
+    page.evaluate(
+      "document.activeElement.closest('[data-card]')?.querySelector('[data-row-link]').textContent",
+    );
+  await page.getByRole("button", { name: "Move Webshop" }).waitFor();
+  await page.evaluate("document.activeElement.blur()");
+  await keyboard.press("ArrowDown");
+  const first = await card();
+  expect(["Webshop", "Relaunch"]).toContain(first);
+  for (const key of ["ArrowRight", "ArrowLeft"]) await keyboard.press(key);
+  expect(await card()).toBe(first);
+  await keyboard.press("m");
+  await page
+    .getByRole("menuitem", { name: "Qualified" })
+    .or(page.getByRole("menuitem", { name: "New" }))
+    .first()
+    .waitFor();
+  await keyboard.press("Escape");
+  await page.getByRole("menuitem").first().waitFor({ state: "detached" });
+  await keyboard.press(".");
+  const menu = page.getByRole("menu", { name: `Menu of ${first}` });
+  await menu.getByRole("menuitem", { name: "Copy the link" }).waitFor();
+  await menu.getByRole("menuitem", { name: "Mark as won" }).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  await keyboard.press("?");
+  await page
+    .getByRole("dialog", { name: "Keyboard shortcuts" })
+    .getByRole("heading", { name: "On a board" })
+    .waitFor();
+});
+
 campaignTest("a move that the API refuses is taken back, with the reason", async () => {
   const page = await site.openAs(OWNER, "/leads/board?search=webshop");
   await page.getByRole("button", { name: "Move Webshop" }).waitFor();

@@ -108,9 +108,12 @@ campaignTest(
     await page.getByRole("button", { name: "Approve 2", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Approve 2 leave requests?" });
     await dialog.getByText(/5\s–\s16 Oct 2026 · 10 days/).waitFor();
+    // The dialog says before the decision for which of them it is not possible.
+    await dialog.getByText("The request needs 10 days; 4 are available.").waitFor();
     await dialog.getByRole("button", { name: "Approve" }).click();
     await page.getByText("1 approved, 1 not approved").waitFor();
-    await page.getByText("The request needs 10 days; 4 are available.").waitFor();
+    const main = page.getByRole("main");
+    await main.getByText("The request needs 10 days; 4 are available.").waitFor();
     expect(await requestOf(company.people.Cora!, "2026-09-07")).toMatchObject({ status: "approved" });
     expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "pending" });
     const october = page.getByRole("checkbox", { name: /^Choose Cora Rusu, 5\s–\s16 Oct/ });
@@ -132,7 +135,7 @@ campaignTest(
     expect((await owner.post(`/holidays/${id}/actions?action=reject`, {})).status).toBe(200);
     await page.getByRole("button", { name: "Approve 2", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-    await page.getByText(/^Cora Rusu, .*2 Nov 2026.*: The request is not pending\.$/).waitFor();
+    await main.getByText(/^Cora Rusu, .*2 Nov 2026.*: The request is not pending\.$/).waitFor();
     expect(await requestOf(company.people.Cora!, "2026-11-09")).toMatchObject({ status: "approved" });
   },
 );

@@ -127,17 +127,26 @@ export const tryRecord = (
   query: Query = {},
 ): Promise<{ data: ApiRecord }> => send("post", `/${resource}`, { query: { ...query, ...DRY_RUN }, body });
 
-/** Changes the given fields; with a `tag`, only if the record has not changed since, else 412. */
-export const changeRecord = (
+/**
+ * Changes the given fields; with a `tag`, only if the record has not changed since, else 412. Returns the record with its
+ * new tag.
+ */
+export async function changeRecord(
   resource: ResourceName,
   id: string,
   body: Values,
   tag?: string | null,
-): Promise<{ data: ApiRecord | null }> =>
-  send("patch", pathOf(resource, id), {
-    body,
-    headers: tag ? { "If-Match": tag } : undefined,
-  });
+): Promise<{ data: ApiRecord | null; tag: string | null }> {
+  const { data, response } = await sendForResponse<{ data: ApiRecord | null }>(
+    "patch",
+    pathOf(resource, id),
+    {
+      body,
+      headers: tag ? { "If-Match": tag } : undefined,
+    },
+  );
+  return { data: data.data, tag: response.headers.get("ETag") };
+}
 
 /** What a change of several records says of each: its entity tag, and the fields that have changed. */
 export interface RecordChange {
@@ -170,8 +179,11 @@ export const deleteRecord = (resource: ResourceName, id: string): Promise<undefi
   send("delete", `/${resource}/${encodeURIComponent(id)}`, {});
 
 /** Deletes several records, all or none. */
-export const deleteRecords = (resource: ResourceName, repositories: readonly string[]): Promise<undefined> =>
-  send("delete", `/${resource}/bulk`, { body: { repositories } });
+export const deleteRecords = (
+  resource: ResourceName,
+  repositories: readonly string[],
+  query: Query = {},
+): Promise<undefined> => send("delete", `/${resource}/bulk`, { query, body: { repositories } });
 
 /** Runs an action on one record; a `FormData` is sent as multipart with a file. */
 export const runAction = (

@@ -43,7 +43,7 @@ function Frame() {
   const { workspace } = useSession();
   // On a phone the open navigation lies over everything else.
   const isCovered = useNarrow() && opened;
-  useHotkeys([["Escape", close]], []);
+  useHotkeys([["Escape", close, { preventDefault: false }]], []);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the place changes.
   useEffect(close, [pathname]);

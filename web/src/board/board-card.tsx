@@ -19,7 +19,7 @@ interface BoardCardProps {
 
 /** A record on a board: it can be dragged, moved with the keyboard or by a menu, and opened. */
 export function BoardCard({ record, column }: BoardCardProps) {
-  const { ui, board, target, moves, carriedId, mayMove, overPlace } = useBoard();
+  const { ui, board, target, moves, carriedId, mayMove, overPlace, menuOf } = useBoard();
   const element = useRef<HTMLLIElement>(null);
   const [isDragged, setDragged] = useState(false);
   const opening = useRowOpening(target);
@@ -44,6 +44,7 @@ export function BoardCard({ record, column }: BoardCardProps) {
       component="li"
       ref={element}
       className={classes.card}
+      data-card={record.id}
       data-dragged={isDragged || undefined}
       data-side={side ?? (overPlace?.id === record.id ? overPlace.side : undefined)}
       data-carried={carriedId === record.id || undefined}
@@ -52,7 +53,10 @@ export function BoardCard({ record, column }: BoardCardProps) {
     >
       <div className={classes.cardHead}>
         <RowLink target={target(record)}>{nameIn(ui, record)}</RowLink>
-        {isMovable && <Grip record={record} column={column} isMoving={isMoving} />}
+        <span className={classes.buttons}>
+          {isMovable && <Grip record={record} column={column} isMoving={isMoving} />}
+          {menuOf(record)}
+        </span>
       </div>
       {board.card(record)}
     </Box>
@@ -99,6 +103,7 @@ function Grip({ record, column, isMoving }: BoardCardProps & { readonly isMoving
         <ActionIcon
           ref={button}
           className={classes.grip}
+          data-grip
           variant="subtle"
           color="gray"
           size="sm"

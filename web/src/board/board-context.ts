@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type RefObject, useContext } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useContext } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
@@ -31,6 +31,8 @@ export interface BoardParts {
   /** The id of the card that gets the focus when it appears in another column. */
   readonly focusNext: RefObject<string | null>;
   readonly mayMove: (record: ApiRecord) => boolean;
+  /** The button of the menu of a card. */
+  readonly menuOf: (record: ApiRecord) => ReactNode;
 }
 
 export const BoardContext = createContext<BoardParts | null>(null);

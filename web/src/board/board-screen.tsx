@@ -13,6 +13,7 @@ import { ListDrawer } from "../records/list-drawer.tsx";
 import { filterProblems } from "../records/list-query.ts";
 import { CreateButton } from "../records/list-screen.tsx";
 import { ListTools } from "../records/list-tools.tsx";
+import { useRowActions } from "../records/use-row-actions.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
 import { Board } from "./board.tsx";
@@ -22,6 +23,9 @@ import { BoardTotal } from "./board-total.tsx";
 import { groupingsOf } from "./grouped-board.ts";
 import { GroupingChoice } from "./grouping-choice.tsx";
 import { LayoutChoice } from "./layout-choice.tsx";
+
+/** On a board nothing is selected. */
+const NOTHING_CHOSEN = { records: [] };
 
 /** The screen with the board of a declared resource. @throws Error if the resource declares none */
 export function boardScreenOf(ui: ResourceUi): ComponentType {
@@ -49,6 +53,7 @@ function BoardScreen({
   const sorting = { sortable, sort: state.sort, onSort: (sort: string) => change({ sort }) };
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
+  const { actions } = useRowActions(ui, undefined, NOTHING_CHOSEN, change);
   return (
     <Page
       title={ui.title}
@@ -101,7 +106,7 @@ function BoardScreen({
         {columns && !hasProblems && (
           <Board
             key={board.groupBy}
-            {...{ ui, board, columns, figures, target }}
+            {...{ ui, board, columns, figures, target, actions }}
             query={{ ...filters, sort: state.sort }}
           />
         )}

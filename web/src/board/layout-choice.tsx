@@ -7,7 +7,7 @@ import { t } from "../messages/t.ts";
 /** Shows the same records as a list, on a board, in a calendar or on a timeline; filters and search stay in the address. */
 export function LayoutChoice({ ui }: { readonly ui: ResourceUi }) {
   const { pathname } = useLocation();
-  const { page, perPage, sort, columns, open, group, toggled, scale, ...kept } = useSearch({
+  const { page, perPage, sort, columns, open, copy, group, toggled, scale, ...kept } = useSearch({
     strict: false,
   }) as Record<string, string>;
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ApiRecord, runAction } from "../api/records.ts";
 import { refreshScreen } from "../api/refresh-screen.ts";
+import { DialogButtons } from "../components/dialog-buttons.tsx";
 import { FormModal } from "../components/form-dialogs.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
@@ -88,7 +89,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
             columns={parameters.length > MANY ? 2 : 1}
           />
           <ActionPreview {...previewed} run={run} />
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" onClick={onClose}>
               {t("Cancel")}
             </Button>
@@ -100,7 +101,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
             >
               {action.confirm ?? label}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </FormModal>

@@ -3,10 +3,10 @@ import { type ApiRecord, tryAction } from "../api/records.ts";
 import { errorsInWordsOfForm } from "../components/form-problem.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ActionUi } from "../declare/action-ui.ts";
-import { misreadIn } from "../declare/misread.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
 import classes from "./action-preview.module.css";
+import { parametersEntered } from "./many/parameters-entered.ts";
 import { type DryRun, useDryRun } from "./use-dry-run.ts";
 
 interface PreviewedAction {
@@ -24,22 +24,10 @@ interface Tried {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The parameters as far as they are entered; null while something is missing that is required. A text that is still
- * missing does not keep the preview from being shown.
- */
-function inputOf({ parameters, values }: PreviewedAction): Record<string, unknown> | null {
-  if (Object.keys(misreadIn(values)).length > 0) return null;
-  const missing = parameters.filter(({ name, required }) => required && (values[name] ?? null) === null);
-  if (missing.some(({ type }) => type !== "string")) return null;
-  const given = Object.entries(values).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(missing.map(({ name }) => [name, "…"])), ...Object.fromEntries(given) };
-}
-
 /** Tries an action with what is entered, if it has a preview. */
 export function useActionPreview(previewed: PreviewedAction): DryRun<Tried> {
-  const { ui, record, action, name } = previewed;
-  return useDryRun<Tried>(action.Preview ? inputOf(previewed) : null, (given) =>
+  const { ui, record, action, name, parameters, values } = previewed;
+  return useDryRun<Tried>(action.Preview ? parametersEntered(parameters, values) : null, (given) =>
     tryAction(
       ui.resource,
       record.id,

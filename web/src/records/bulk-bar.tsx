@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Text, VisuallyHidden } from "@mantine/core";
 import { lazy, useState } from "react";
 import type { ApiRecord, Query, RecordPage } from "../api/records.ts";
 import { LateWidget } from "../app/late-widget.tsx";
@@ -8,11 +8,11 @@ import { formatNumber } from "../format/numbers.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./bulk-bar.module.css";
-import { BulkDialog } from "./bulk-dialog.tsx";
 import { type BulkOperation, mayEditSome, operationsFor } from "./bulk-operations.ts";
 import { mayCopy } from "./copied-values.ts";
 import type { Selection } from "./use-selection.ts";
 
+const BulkDialog = lazy(() => loadCode(() => import("./many/bulk-dialog.tsx")));
 const EditDialog = lazy(() => loadCode(() => import("./many/edit-dialog.tsx")));
 
 /** The maximum number of records in one request. */
@@ -32,34 +32,42 @@ interface BulkBarProps {
   readonly onCopy: (id: string) => void;
 }
 
-/** The bar with the operations on the selected rows of a list. */
+/**
+ * The bar with the operations on the selected rows of a list. How many are selected is said in an element that is
+ * always there, because screen readers do not notice what appears together with its text.
+ */
 export function BulkBar(props: BulkBarProps) {
   const { ui, selection, page, filters, isEditing, onEditing, onCopy } = props;
   const session = useSession();
-  const [operation, setOperation] = useState<{ operation: BulkOperation; isAll: boolean } | null>(null);
-  const [areAllSelected, setAllSelected] = useState(false);
+  // The records are those that were selected when it was chosen: afterwards only those that failed still are.
+  const [operation, setOperation] = useState<{
+    readonly operation: BulkOperation;
+    readonly records: readonly ApiRecord[];
+    readonly isAll: boolean;
+  } | null>(null);
   const { records } = selection;
   const total = page?.meta.total ?? 0;
   const isPageChosen = page?.data.every(({ id }) => selection.isChosen(id)) ?? false;
   const isMore = isPageChosen && total > records.length && total <= MAX_AT_ONCE;
-  const isAll = areAllSelected && isMore;
-  if (records.length === 0) return null;
+  const isAll = selection.isAllMatching && isMore;
   const operations = operationsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);
   const isEditable =
     mayEditSome(ui, session) &&
     records.length <= MAX_AT_ONCE &&
     records.some(({ meta }) => meta.authorizedToUpdate);
-  const onDone = (undone: readonly ApiRecord[]) => {
-    setAllSelected(false);
-    selection.reset(undone);
-  };
-  return (
+  const onDone = (undone: readonly ApiRecord[]) => selection.reset(undone);
+  const bar = (
     <section aria-label={t("Selected rows")} className={classes.bar} data-screen-only>
-      <Text size="sm" fw={600} role="status">
+      <Text size="sm" fw={600}>
         {isAll ? t`All ${formatNumber(total)} matching records` : t`${formatNumber(records.length)} chosen`}
       </Text>
       {isMore && !isAll && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setAllSelected(true)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          data-choose-matching
+          onClick={() => selection.chooseAllMatching()}
+        >
           {t`Select all ${formatNumber(total)} matching records`}
         </Button>
       )}
@@ -80,31 +88,38 @@ export function BulkBar(props: BulkBarProps) {
             size="xs"
             variant="default"
             c={one.isDangerous ? "var(--mantine-color-error)" : undefined}
-            onClick={() => setOperation({ operation: one, isAll })}
+            onClick={() => setOperation({ operation: one, records, isAll })}
           >
             {one.label}
           </Button>
         ))}
-        <Button
-          size="xs"
-          variant="subtle"
-          onClick={() => {
-            setAllSelected(false);
-            selection.reset();
-          }}
-        >
+        <Button size="xs" variant="subtle" data-choose-none onClick={() => selection.reset()}>
           {t("Clear selection")}
         </Button>
       </Group>
+    </section>
+  );
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {records.length === 0
+          ? ""
+          : isAll
+            ? t`All ${formatNumber(total)} matching records are chosen`
+            : t`${formatNumber(records.length)} of ${formatNumber(total)} chosen`}
+      </VisuallyHidden>
+      {records.length > 0 && bar}
       {operation && (
-        <BulkDialog
-          ui={ui}
-          operation={operation.operation}
-          records={records}
-          matching={operation.isAll ? { filters, total } : null}
-          onDone={onDone}
-          onClose={() => setOperation(null)}
-        />
+        <LateWidget name="operation">
+          <BulkDialog
+            ui={ui}
+            operation={operation.operation}
+            records={operation.records}
+            matching={operation.isAll ? { filters, total } : null}
+            onDone={onDone}
+            onClose={() => setOperation(null)}
+          />
+        </LateWidget>
       )}
       {isEditing && isEditable && (
         <LateWidget name="edit">
@@ -117,6 +132,6 @@ export function BulkBar(props: BulkBarProps) {
           />
         </LateWidget>
       )}
-    </section>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Stack } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { FormButtons } from "../components/form-buttons.tsx";
 import { Icon } from "../components/icon.tsx";
-import { notifyDone } from "../components/notify.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Problem } from "../components/problem.tsx";
 import { type FormSection, fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
@@ -14,6 +14,7 @@ import { useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
 import { OutsideChangeNotice } from "./outside-change-notice.tsx";
+import { notifySaved } from "./undo/notify-saved.ts";
 import { useRecordForm } from "./use-record-form.ts";
 
 interface EditableSectionProps {
@@ -74,14 +75,16 @@ interface SectionFormProps extends Omit<EditableSectionProps, "section"> {
 }
 
 function SectionForm({ ui, record, tag, fields, others, onClose }: SectionFormProps) {
+  const session = useSession();
+  const client = useQueryClient();
   const { form, problem, isBusy, onSubmit, outside } = useRecordForm({
     resource: ui.resource,
     fields,
     record,
     tag,
-    onDone: () => {
-      notifyDone(t("Saved"));
+    onDone: async (_record, saved) => {
       onClose();
+      await notifySaved({ ui, session, client, message: t("Saved"), saved });
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { Box, Button, Paper } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { loadCode } from "../app/load-code.ts";
 import { LayoutChoice } from "../board/layout-choice.tsx";
@@ -55,6 +55,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const { ui } = useCustomizedUi(declared);
   const session = useSession();
   const isNarrow = useNarrow();
+  const { pathname } = useLocation();
   const [given, change] = useListState(ui);
   const [columns, chooseColumns] = useColumns(ui, given, change);
   const { state, descriptions, problems, page, isStale, ...read } = useListed(ui, given, columns, change);
@@ -65,7 +66,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const isMadeHere = ui.form.length > 0 || ui.createPath !== undefined;
   const mayCreate = isMadeHere && mayByPermission(session, ui.metadata, "create");
   const target: RowTarget = ({ id }) =>
-    ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
+    ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }), address: `${pathname}?open=${id}` };
   const { isEditing, setEditing, duplicate, actions } = useRowActions(ui, page, chosen, change);
   const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));
   const sorting = { sortable, sort: state.sort, onSort: (sort: string) => change({ sort }) };
@@ -122,7 +123,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
               ) : (
                 <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
                   {isNarrow ? (
-                    <RecordCards {...{ ui, columns, records, target, selection }} />
+                    <RecordCards {...{ ui, columns, records, target, selection, actions }} />
                   ) : (
                     <RecordTable
                       {...{ ui, columns, records, target, selection, actions }}

@@ -1,15 +1,10 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
-import { runAction } from "../api/records.ts";
-import { refreshScreen } from "../api/refresh-screen.ts";
+import { type ReactNode, useId } from "react";
 import { Icon } from "../components/icon.tsx";
-import { notifyFailure } from "../components/notify.tsx";
-import { type OfferedAction, offeredActions, wordsOf } from "../declare/action-ui.ts";
+import { offeredActions, wordsOf } from "../declare/action-ui.ts";
 import type { RecordViewProps } from "../declare/record-page.ts";
 import { useSession } from "../session/session.ts";
-import { ActionDialog } from "./action-dialog.tsx";
-import { notifyActed } from "./undo/notify-acted.ts";
+import { useActionRuns } from "./use-action-runs.tsx";
 
 interface RecordActionsProps extends RecordViewProps {
   readonly side?: "left" | "right";
@@ -20,26 +15,11 @@ interface RecordActionsProps extends RecordViewProps {
 /** The buttons of the actions that can be run on a record, with their dialogs. */
 export function RecordActions({ ui, record, side = "left", children }: RecordActionsProps) {
   const session = useSession();
-  const client = useQueryClient();
   const reasonsId = useId();
-  const [asked, setAsked] = useState<string | null>(null);
-  const [result, setResult] = useState<{ name: string; meta: Readonly<Record<string, unknown>> } | null>(
-    null,
-  );
-  const run = useMutation({
-    mutationFn: ({ name }: OfferedAction) => runAction(ui.resource, record.id, name),
-    onSuccess: async ({ message }, { action, name }) => {
-      await refreshScreen(client);
-      const done = { action: name, records: [record], message: action.done ?? message };
-      await notifyActed({ ui, session, client, ...done });
-    },
-    onError: notifyFailure,
-  });
+  const runs = useActionRuns(ui, record);
   const offered = offeredActions(ui, record, session);
   const reasons = [...new Set(offered.flatMap(({ reason }) => reason ?? []))];
-  const Result = result && ui.actions?.[result.name]?.Result;
-  const choose = (one: OfferedAction) => (one.action.isImmediate ? run.mutate(one) : setAsked(one.name));
-  if (offered.length === 0 && !children && asked === null && result === null) return null;
+  if (offered.length === 0 && !children && !runs.isBusy) return null;
   const align = side === "left" ? "flex-start" : "flex-end";
   return (
     <Stack gap={4} align={align}>
@@ -51,9 +31,9 @@ export function RecordActions({ ui, record, side = "left", children }: RecordAct
             leftSection={one.action.icon && <Icon name={one.action.icon} size={16} />}
             disabled={one.reason !== null}
             aria-describedby={one.reason === null ? undefined : reasonsId}
-            loading={run.isPending && run.variables.name === one.name}
+            loading={runs.running === one.name}
             data-sends={one.action.isImmediate || undefined}
-            onClick={() => choose(one)}
+            onClick={() => runs.choose(one)}
           >
             {wordsOf(one.action.label, record)}
           </Button>
@@ -65,16 +45,7 @@ export function RecordActions({ ui, record, side = "left", children }: RecordAct
           {reasons.join(" ")}
         </Text>
       )}
-      {asked !== null && (
-        <ActionDialog
-          ui={ui}
-          record={record}
-          action={asked}
-          onDone={(meta) => ui.actions?.[asked]?.Result && setResult({ name: asked, meta })}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {Result && <Result meta={result.meta} onClose={() => setResult(null)} />}
+      {runs.dialogs}
     </Stack>
   );
 }

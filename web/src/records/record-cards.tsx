@@ -9,6 +9,8 @@ import classes from "./record-table.module.css";
 import { PageChoice, RowChoice } from "./row-choice.tsx";
 import { RowLink } from "./row-link.tsx";
 import { useDensity } from "./use-density.ts";
+import { NO_ACTIONS, type RowActions, useRowKeys } from "./use-row-keys.ts";
+import { useRowMenu } from "./use-row-menu.tsx";
 import { type RowTarget, useRowOpening } from "./use-row-opening.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -18,6 +20,8 @@ export interface RecordCardsProps {
   readonly records: readonly ApiRecord[];
   readonly target: RowTarget;
   readonly selection?: Selection | null;
+  /** What E and D do. */
+  readonly actions?: RowActions;
 }
 
 /** Whether the record has a value in the column. */
@@ -28,10 +32,13 @@ function isSaid({ name, render }: Column, { attributes }: ApiRecord): boolean {
 }
 
 /** The records of a list as cards, for narrow screens; empty fields are omitted. */
-export function RecordCards({ ui, columns, records, target, selection }: RecordCardsProps) {
+export function RecordCards(props: RecordCardsProps) {
+  const { ui, columns, records, target, selection, actions = NO_ACTIONS } = props;
   const [naming, ...others] = columns;
   const [density] = useDensity();
   const opening = useRowOpening(target);
+  const rows = useRowKeys<HTMLUListElement>(actions);
+  const menu = useRowMenu({ ui, target, selection, actions });
   return (
     <>
       {selection && (
@@ -39,7 +46,7 @@ export function RecordCards({ ui, columns, records, target, selection }: RecordC
           <PageChoice records={records} selection={selection} label={t("All on this page")} />
         </div>
       )}
-      <ul className={classes.cards} data-density={density}>
+      <ul ref={rows} className={classes.cards} data-density={density} data-rows>
         {records.map((record) => {
           const said = others.filter((column) => isSaid(column, record));
           return (
@@ -47,14 +54,16 @@ export function RecordCards({ ui, columns, records, target, selection }: RecordC
               component="li"
               key={record.id}
               className={classes.card}
+              data-record={record.id}
               data-chosen={selection?.isChosen(record.id) || undefined}
               onClick={opening(record)}
             >
               <div className={classes.head}>
-                {selection && <RowChoice ui={ui} record={record} selection={selection} />}
+                {selection && <RowChoice ui={ui} record={record} among={records} selection={selection} />}
                 <RowLink target={target(record)}>
                   {naming && <Cell ui={ui} column={naming} record={record} />}
                 </RowLink>
+                {menu.buttonOf(record)}
               </div>
               {said.length > 0 && (
                 <dl className={classes.facts}>
@@ -72,6 +81,7 @@ export function RecordCards({ ui, columns, records, target, selection }: RecordC
           );
         })}
       </ul>
+      {menu.shown}
     </>
   );
 }

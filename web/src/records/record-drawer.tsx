@@ -1,10 +1,9 @@
 import { Alert, Button, Divider, Group, Stack } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { recordQuery } from "../api/queries.ts";
 import type { ApiRecord, ReadRecord } from "../api/records.ts";
 import { FormDrawer } from "../components/form-dialogs.tsx";
 import { Icon } from "../components/icon.tsx";
-import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { ReadProblem } from "../components/read-problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
@@ -25,6 +24,7 @@ import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
 import { OutsideChangeNotice } from "./outside-change-notice.tsx";
 import { RecordActions } from "./record-actions.tsx";
+import { notifySaved } from "./undo/notify-saved.ts";
 import { useRecordForm } from "./use-record-form.ts";
 
 interface RecordDrawerProps {
@@ -86,6 +86,7 @@ interface RecordFormProps extends Pick<RecordDrawerProps, "ui" | "initial" | "fi
 
 function RecordForm({ ui, read, copied, initial, fixed, onCopy, onClose }: RecordFormProps) {
   const session = useSession();
+  const client = useQueryClient();
   const giveUp = useGivingUp(onClose);
   const record = read?.record;
   const lock = (record && ui.lockOf?.(record)) ?? null;
@@ -104,9 +105,10 @@ function RecordForm({ ui, read, copied, initial, fixed, onCopy, onClose }: Recor
     tag: read?.tag,
     initial: { ...ui.initial?.(session), ...(copied && copiedValues(ui, session, copied)), ...initial },
     fixed,
-    onDone: () => {
-      notifyDone(record ? t`${ui.singular} saved` : t`${ui.singular} created`);
+    onDone: async (_record, saved) => {
       onClose();
+      const message = record ? t`${ui.singular} saved` : t`${ui.singular} created`;
+      await notifySaved({ ui, session, client, message, saved });
     },
   });
   return (

@@ -10,8 +10,9 @@ import { PageChoice, RowChoice } from "./row-choice.tsx";
 import { RowLink } from "./row-link.tsx";
 import { descending, directionOf, sortOf } from "./sorting.ts";
 import { useDensity } from "./use-density.ts";
-import { type RowActions, useRowKeys } from "./use-row-keys.ts";
-import { type RowTarget, useRowOpening } from "./use-row-opening.ts";
+import { NO_ACTIONS, type RowActions, useRowKeys } from "./use-row-keys.ts";
+import { useRowMenu } from "./use-row-menu.tsx";
+import { keepTextUnmarked, type RowTarget, useRowOpening } from "./use-row-opening.ts";
 import type { Selection } from "./use-selection.ts";
 
 export interface RecordTableProps {
@@ -33,8 +34,6 @@ export interface RecordTableProps {
 
 const CellEditing = lazy(() => loadCode(() => import("./cells/cell-editing.tsx")));
 
-const NO_ACTIONS: RowActions = { edit: () => false, copy: () => false };
-
 // A list has hundreds of cells. As plain elements with the classes of the library they are made in a fraction of the time.
 const CELL = Table.classes.td;
 const CHOICE = `${Table.classes.td} ${classes.choice}`;
@@ -45,8 +44,12 @@ export function RecordTable(props: RecordTableProps) {
   const { ui, columns, records, target, selection, actions = NO_ACTIONS } = props;
   const widths = columns.map((column) => (isNumeric(ui, column) ? 96 : 150));
   const [density] = useDensity();
-  const opening = useRowOpening(target);
+  const opening = useRowOpening(
+    target,
+    selection ? (record) => selection.chooseTo(record, records) : undefined,
+  );
   const rows = useRowKeys(actions);
+  const menu = useRowMenu({ ui, target, selection, actions });
   // The code that edits cells is loaded when somebody points at a row or moves the focus to one.
   const [isUsed, setUsed] = useState(false);
   const use = props.hasEditableCells && !isUsed ? () => setUsed(true) : undefined;
@@ -74,9 +77,10 @@ export function RecordTable(props: RecordTableProps) {
             {columns.map((column) => (
               <SortableHeading key={column.name} column={column} {...props} />
             ))}
+            <td className={classes.menuCell} />
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody ref={rows} data-rows onPointerEnter={use} onFocus={use}>
+        <Table.Tbody ref={rows} data-rows onPointerEnter={use} onFocus={use} onMouseDown={keepTextUnmarked}>
           {records.map((record) => (
             <tr
               key={record.id}
@@ -89,7 +93,7 @@ export function RecordTable(props: RecordTableProps) {
             >
               {selection && (
                 <td className={CHOICE}>
-                  <RowChoice ui={ui} record={record} selection={selection} />
+                  <RowChoice ui={ui} record={record} among={records} selection={selection} />
                 </td>
               )}
               {columns.map((column, index) => (
@@ -108,10 +112,12 @@ export function RecordTable(props: RecordTableProps) {
                   )}
                 </td>
               ))}
+              <td className={classes.menuCell}>{menu.buttonOf(record)}</td>
             </tr>
           ))}
         </Table.Tbody>
       </Table>
+      {menu.shown}
       {isUsed && (
         <Suspense fallback={null}>
           <CellEditing ui={ui} records={records} rows={rows} />

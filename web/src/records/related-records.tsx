@@ -13,6 +13,8 @@ import { mayByPermission } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
+import { mayEditSome } from "./bulk-operations.ts";
+import { mayCopy } from "./copied-values.ts";
 import { includeOf } from "./list-query.ts";
 import { RecordCards, type RecordCardsProps } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
@@ -44,31 +46,46 @@ export function RelatedRecords({
 }: RelatedRecordsProps) {
   const session = useSession();
   const isNarrow = useNarrow();
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ readonly id: string; readonly copyOf?: string } | null>(null);
   const [perPage, setPerPage] = useState(AT_FIRST);
   // The page says itself to what they belong.
   const columns = readableColumns(ui, session).filter(
     ({ name }) => ui.list.chosenAtFirst.includes(name) && !(name in of),
   );
+  const isCreatedHere = mayCreate ?? mayByPermission(session, ui.metadata, "create");
   const query = { ...of, sort: ui.list.sort, perPage, include: includeOf(ui, columns) };
   const { data: page, error } = useQuery(listQuery(ui.resource, query));
   const shown: RecordCardsProps = {
     ui,
     columns,
     records: arrange(page?.data ?? []),
-    target: target ?? (({ id }) => (ui.page ? { to: ui.page(id) } : { onOpen: () => setOpen(id) })),
+    target: target ?? (({ id }) => (ui.page ? { to: ui.page(id) } : { onOpen: () => setOpen({ id }) })),
+    actions: {
+      edit: (id) => {
+        const record = page?.data.find((one) => one.id === id);
+        if (!record?.meta.authorizedToUpdate || ui.form.length === 0) return false;
+        setOpen({ id: record.id });
+        return true;
+      },
+      copy: (id) => {
+        if (id === null || !isCreatedHere || !mayCopy(ui, session)) return false;
+        setOpen({ id: "new", copyOf: id });
+        return true;
+      },
+      editOne: (id) => setOpen({ id }),
+    },
   };
   return (
     <Panel
       title={ui.title}
       note={page?.data.length === 0 ? ui.list.emptyText : ui.note}
       actions={
-        (mayCreate ?? mayByPermission(session, ui.metadata, "create")) && (
+        isCreatedHere && (
           <Button
             variant="default"
             size="xs"
             leftSection={<Icon name="plus" size={14} />}
-            onClick={() => setOpen("new")}
+            onClick={() => setOpen({ id: "new" })}
           >
             {t`New ${withinSentence(ui.singular)}`}
           </Button>
@@ -82,7 +99,13 @@ export function RelatedRecords({
         (isNarrow ? (
           <RecordCards {...shown} />
         ) : (
-          <RecordTable {...shown} sortable={new Set()} sort="" onSort={() => undefined} />
+          <RecordTable
+            {...shown}
+            sortable={new Set()}
+            sort=""
+            onSort={() => undefined}
+            hasEditableCells={mayEditSome(ui, session)}
+          />
         ))}
       {page && page.meta.total > page.data.length && (
         <Group justify="space-between" mt="md">
@@ -96,7 +119,16 @@ export function RelatedRecords({
           )}
         </Group>
       )}
-      {open && <RecordDrawer ui={ui} open={open} fixed={of} onClose={() => setOpen(null)} />}
+      {open && (
+        <RecordDrawer
+          ui={ui}
+          open={open.id}
+          copyOf={open.copyOf}
+          onCopy={isCreatedHere ? (id) => setOpen({ id: "new", copyOf: id }) : undefined}
+          fixed={of}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Panel>
   );
 }

@@ -9,16 +9,20 @@ import type { Selection } from "./use-selection.ts";
 interface RowChoiceProps {
   readonly ui: ResourceUi;
   readonly record: ApiRecord;
+  /** The records among which it is listed. */
+  readonly among: readonly ApiRecord[];
   readonly selection: Selection;
 }
 
-/** Selects the record of a row or card. */
-export function RowChoice({ ui, record, selection }: RowChoiceProps) {
+/** Selects the record of a row or card; with Shift, all records from the one that was selected last. */
+export function RowChoice({ ui, record, among, selection }: RowChoiceProps) {
   return (
     <TickBox
       label={t`Choose ${nameIn(ui, record)}`}
       checked={selection.isChosen(record.id)}
-      onChange={(checked) => selection.choose([record], checked)}
+      onChange={(checked, isRange) =>
+        isRange ? selection.chooseTo(record, among) : selection.choose([record], checked)
+      }
     />
   );
 }

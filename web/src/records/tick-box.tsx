@@ -6,7 +6,8 @@ interface TickBoxProps {
   readonly checked: boolean;
   /** Whether some of what the box stands for is chosen, but not all. */
   readonly isMixed?: boolean;
-  readonly onChange: (checked: boolean) => void;
+  /** `isRange`: up to here, because Shift was pressed. */
+  readonly onChange: (checked: boolean, isRange: boolean) => void;
 }
 
 /** The checkbox of a row. It is the browser's own element, because every row of a list has one. */
@@ -22,7 +23,9 @@ export function TickBox({ label, checked, isMixed = false, onChange }: TickBoxPr
       className={classes.box}
       aria-label={label}
       checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={({ currentTarget, nativeEvent }) =>
+        onChange(currentTarget.checked, (nativeEvent as unknown as MouseEvent).shiftKey === true)
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import type { UiField } from "../declare/resource-ui.ts";
 import { nested, valueAt } from "../declare/value-at.ts";
 import { uiOf } from "../fields/index.tsx";
 import { isSame, mergeChanges } from "./merge-changes.ts";
+import type { SavedChange } from "./undo/notify-saved.ts";
 
 type Values = Record<string, unknown>;
 
@@ -24,7 +25,8 @@ interface RecordFormOptions {
   /** Initial values of a new record, and values that are sent with it although nobody enters them. */
   readonly initial?: Values;
   readonly fixed?: Values;
-  readonly onDone: (record: ApiRecord | null) => void | Promise<void>;
+  /** Called with the record, and with what its change needs to be taken back. */
+  readonly onDone: (record: ApiRecord | null, saved: SavedChange | null) => void | Promise<void>;
 }
 
 /**
@@ -89,13 +91,21 @@ export function useRecordForm(options: RecordFormOptions) {
   const client = useQueryClient();
   const [base, setBase] = useState({ record, tag });
   const start = startOf(fields, base.record, initial);
+  const change = async (before: ApiRecord, sent: Values) => {
+    const { data, tag: after } = await changeRecord(resource, before.id, sent, base.tag);
+    const isWhole = !fields.some(({ name, unread }) => unread === true && valueAt(sent, name) !== undefined);
+    return { data, saved: data && after && isWhole ? { before, after: data, tag: after, sent } : null };
+  };
   const send = async (entered: Values): Promise<void> => {
     const values = tidied(entered, fields);
-    const { data } = base.record
-      ? await changeRecord(resource, base.record.id, changeBody(values, start, fields), base.tag)
-      : await createRecord(resource, { ...createBody(values, start, fields), ...fixed });
+    const done = base.record
+      ? await change(base.record, changeBody(values, start, fields))
+      : {
+          data: (await createRecord(resource, { ...createBody(values, start, fields), ...fixed })).data,
+          saved: null,
+        };
     await refreshScreen(client);
-    await onDone(data);
+    await onDone(done.data, done.saved);
   };
   const made = useApiForm(start, send, {
     names: fields.map(({ name }) => name),

@@ -12,7 +12,7 @@ import type { Selection } from "./use-selection.ts";
 export function useRowActions(
   ui: ResourceUi,
   page: RecordPage | undefined,
-  selection: Selection,
+  selection: Pick<Selection, "records">,
   change: ChangeList,
 ) {
   const session = useSession();
@@ -35,5 +35,6 @@ export function useRowActions(
     duplicate(id);
     return true;
   };
-  return { isEditing, setEditing, duplicate, actions: { edit, copy } };
+  const editOne = (id: string): void => change({ open: id });
+  return { isEditing, setEditing, duplicate, actions: { edit, copy, editOne } };
 }

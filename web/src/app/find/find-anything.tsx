@@ -1,18 +1,21 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { t } from "../../messages/t.ts";
 import { MODIFIER } from "../keys/shortcuts.ts";
 import { LateWidget } from "../late-widget.tsx";
 import { loadCode } from "../load-code.ts";
 import { useLateOpening } from "../use-late-opening.ts";
+import { useTypedAhead } from "./use-typed-ahead.ts";
 
 const Palette = lazy(() => loadCode(() => import("./palette.tsx")));
 
 /** The button of the search in everything, which opens with its keys too. Its code is loaded when it is first opened. */
 export function FindAnything() {
   const { opened, wasOpened, show, close } = useLateOpening();
+  const [text, setText] = useState("");
+  useTypedAhead(opened, setText, close);
   // In a field, "/" is a character, but Ctrl K is not.
   useHotkeys([
     ["/", show],
@@ -29,7 +32,7 @@ export function FindAnything() {
       </Tooltip>
       {wasOpened && (
         <LateWidget name="find">
-          <Palette opened={opened} close={close} />
+          <Palette {...{ opened, close, text, setText }} />
         </LateWidget>
       )}
     </>

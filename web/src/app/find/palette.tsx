@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
@@ -22,13 +22,14 @@ const [store, spotlight] = createSpotlight();
 interface PaletteProps {
   readonly opened: boolean;
   readonly close: () => void;
+  readonly text: string;
+  readonly setText: (text: string) => void;
 }
 
 /** Finds records and screens while somebody types, and opens the one that they choose. */
-export default function Palette({ opened, close }: PaletteProps) {
+export default function Palette({ opened, close, text, setText }: PaletteProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const [text, setText] = useState("");
   const wanted = searchText(text);
   const [asked] = useDebouncedValue(wanted, PAUSE_MS);
   const found = useQuery(foundQuery(asked));
@@ -72,6 +73,7 @@ export default function Palette({ opened, close }: PaletteProps) {
       <Spotlight.Search
         placeholder={t("Find people, invoices, screens, or what to do …")}
         aria-label={t("Find anything")}
+        data-find
         leftSection={<Icon name="search" />}
         maxLength={200}
       />

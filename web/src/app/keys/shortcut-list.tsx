@@ -6,7 +6,7 @@ export function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Short
   return (
     <List size="sm" spacing={6} listStyleType="none">
       {shortcuts.map(([keys, what]) => (
-        <List.Item key={what}>
+        <List.Item key={`${keys.join(" ")} ${what}`}>
           {keys.map((key) => (
             <Kbd key={key} mr={4}>
               {key}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { ApiRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -8,7 +8,7 @@ import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import classes from "./cell-editing.module.css";
 import { CellEditor, type Leaving } from "./cell-editor.tsx";
-import { cellsOf, type EditableCell, findEditable } from "./editable-cell.ts";
+import { cellsOf, type EditableCell, type FindEditable, findEditable } from "./editable-cell.ts";
 import { focusCell, useCellKeys } from "./use-cell-keys.ts";
 
 interface CellEditingProps {
@@ -28,8 +28,15 @@ export default function CellEditing({ ui, records, rows }: CellEditingProps) {
   const [edited, setEdited] = useState<HTMLElement | null>(null);
   const pointed = usePointedCell(rows);
   useCellKeys(rows, find, ({ td }) => setEdited(td));
+  useDoubleClick(rows, find, ({ td }) => setEdited(td));
   const cell = find(edited);
   const offered = edited === null ? find(pointed) : null;
+  const place = offered?.td;
+  // A click in this cell may be the first one of a double click.
+  useEffect(() => {
+    place?.setAttribute("data-editable", "");
+    return () => place?.removeAttribute("data-editable");
+  }, [place]);
 
   const leave = ({ td }: EditableCell, how: Leaving): void => {
     const next = how === "next" || how === "previous" ? neighbourOf(td, how) : null;
@@ -67,6 +74,26 @@ export default function CellEditing({ ui, records, rows }: CellEditingProps) {
         )}
     </>
   );
+}
+
+/** A double click edits the cell, except on a link or a button in it. */
+function useDoubleClick(
+  rows: RefObject<HTMLElement | null>,
+  find: FindEditable,
+  onEdit: (cell: EditableCell) => void,
+): void {
+  const latest = useRef({ find, onEdit });
+  latest.current = { find, onEdit };
+  useEffect(() => {
+    const body = rows.current;
+    const edit = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest("a, button, input, textarea")) return;
+      const cell = latest.current.find(target.closest("td[data-column]"));
+      if (cell) latest.current.onEdit(cell);
+    };
+    body?.addEventListener("dblclick", edit);
+    return () => body?.removeEventListener("dblclick", edit);
+  }, [rows]);
 }
 
 /** The cell under the mouse. */

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Stack, Textarea } from "@mantine/core";
+import { Button, Checkbox, Stack, Textarea } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ApiRecord, runActionOnMany } from "../../api/records.ts";
+import { type ApiRecord, type Query, runActionOnMany } from "../../api/records.ts";
 import { refreshScreen } from "../../api/refresh-screen.ts";
+import { DialogButtons } from "../../components/dialog-buttons.tsx";
 import { FormModal } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
@@ -9,8 +10,10 @@ import { useApiForm } from "../../components/use-api-form.ts";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { plural, t } from "../../messages/t.ts";
 import { type Outcome, runOnEach } from "../../records/run-on-each.ts";
+import { useDryRun } from "../../records/use-dry-run.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { DecidedRecords } from "./decided-records.tsx";
+import { Undecided } from "./undecided.tsx";
 
 export type Decision = "approve" | "reject";
 
@@ -54,22 +57,37 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
   const client = useQueryClient();
   const isApproval = decision === "approve";
   const verb = isApproval ? t("Approve") : t("Reject");
+  const send = (isOverridden: boolean, given: Query, query: Query = {}): Promise<readonly Outcome[]> =>
+    runOnEach(records, (ids) =>
+      runActionOnMany(
+        kind.resource,
+        decision,
+        {
+          repositories: ids,
+          ...given,
+          ...(isOverridden && kind.override ? { [kind.override.parameter]: true } : {}),
+        },
+        query,
+      ),
+    );
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(
     { status_explanation: "", isOverridden: false },
     async ({ status_explanation, isOverridden }) => {
-      const outcomes = await runOnEach(records, (ids) =>
-        runActionOnMany(kind.resource, decision, {
-          repositories: ids,
-          ...(status_explanation === "" ? {} : { status_explanation }),
-          ...(isOverridden && kind.override ? { [kind.override.parameter]: true } : {}),
-        }),
-      );
+      const given: Query = status_explanation === "" ? {} : { status_explanation };
+      const outcomes = await send(isOverridden, given);
       await refreshScreen(client);
       notifyDone(inWords(decision, outcomes));
       onDecided(outcomes);
       onClose();
     },
   );
+  const tried = useDryRun({ isOverridden: form.values.isOverridden }, ({ isOverridden }) =>
+    send(isOverridden === true, {}, { dry_run: "true" }),
+  );
+  // What was found out for the other choice says nothing about this one.
+  const refused = tried.isCalculating
+    ? []
+    : (tried.result?.filter((outcome) => outcome.problem !== null) ?? []);
   const title = questionOf(decision, kind, records);
   return (
     <FormModal onClose={onClose} isUnsaved={isUnsaved} title={title} closeOnClickOutside={false}>
@@ -77,6 +95,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
         <Stack gap="md">
           <DecidedRecords kind={kind} records={records} />
           <Problem text={problem} />
+          <Undecided kind={kind} outcomes={refused} />
           <Textarea
             label={isApproval ? t("Note") : t("Why")}
             description={t("The requester sees this. Optional.")}
@@ -92,14 +111,19 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
               {...form.getInputProps("isOverridden", { type: "checkbox" })}
             />
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" onClick={onClose}>
               {t("Cancel")}
             </Button>
-            <Button type="submit" loading={isBusy} color={isApproval ? undefined : "red"}>
+            <Button
+              type="submit"
+              loading={isBusy}
+              disabled={refused.length === records.length}
+              color={isApproval ? undefined : "red"}
+            >
               {verb}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </FormModal>

@@ -10,6 +10,8 @@ import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { plural, t } from "../../messages/t.ts";
 import type { Outcome } from "../../records/run-on-each.ts";
+import { NO_ACTIONS, useRowKeys } from "../../records/use-row-keys.ts";
+import { useSelection } from "../../records/use-selection.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
 import { Undecided } from "./undecided.tsx";
@@ -20,11 +22,24 @@ import { WaitingRecord } from "./waiting-record.tsx";
 export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   const [page, setPage] = useState(1);
   const { data, error } = useQuery(waitingPageQuery(kind, page));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selection = useSelection(kind.resource);
   const [decision, setDecision] = useState<{ decision: Decision; records: readonly ApiRecord[] } | null>(
     null,
   );
   const [refused, setRefused] = useState<readonly Outcome[]>([]);
+  const decideBy = (given: Decision) => (id: string | null) => {
+    const listed = data?.data ?? [];
+    const some = listed.filter((record) => selection.isChosen(record.id));
+    const meant = some.length > 0 ? some : listed.filter((record) => record.id === id);
+    if (meant.length > 0) decide(given, meant);
+    return meant.length > 0;
+  };
+  const decide = (given: Decision, records: readonly ApiRecord[]) => {
+    setRefused([]);
+    setDecision({ decision: given, records });
+  };
+  const keys = { a: decideBy("approve"), r: decideBy("reject") };
+  const rows = useRowKeys<HTMLUListElement>({ ...NO_ACTIONS, keys });
   if (error && !data) return <Problem text={`${kind.title}: ${messageOf(error)}`} />;
   if (!data) return <TableSkeleton />;
   // The last page may be gone after its records were decided.
@@ -32,21 +47,11 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   const waiting = data.data;
   const gone = refused.filter(({ record }) => waiting.every(({ id }) => id !== record.id));
   if (data.meta.total === 0 && gone.length === 0) return null;
-  const selected = waiting.filter(({ id }) => chosen.has(id));
-  const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      for (const id of ids) isChosen ? after.add(id) : after.delete(id);
-      return after;
-    });
-  const decide = (given: Decision, records: readonly ApiRecord[]) => {
-    setRefused([]);
-    setDecision({ decision: given, records });
-  };
+  const selected = waiting.filter(({ id }) => selection.isChosen(id));
   const settle = (outcomes: readonly Outcome[]) => {
     setRefused(outcomes.filter(({ problem }) => problem !== null));
-    choose(
-      outcomes.filter(({ problem }) => problem === null).map(({ record }) => record.id),
+    selection.choose(
+      outcomes.filter(({ problem }) => problem === null).map(({ record }) => record),
       false,
     );
   };
@@ -80,22 +85,19 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
           pb="xs"
           checked={waiting.length > 0 && selected.length === waiting.length}
           indeterminate={selected.length > 0 && selected.length < waiting.length}
-          onChange={(event) =>
-            choose(
-              waiting.map(({ id }) => id),
-              event.currentTarget.checked,
-            )
-          }
+          onChange={(event) => selection.choose(waiting, event.currentTarget.checked)}
         />
-        <ul className={classes.waiting}>
+        <ul ref={rows} className={classes.waiting} data-rows data-decisions>
           {waiting.map((record) => (
             <WaitingRecord
               key={record.id}
               kind={kind}
               record={record}
               problem={refused.find((one) => one.record.id === record.id)?.problem ?? undefined}
-              isChosen={chosen.has(record.id)}
-              onChoose={(isChosen) => choose([record.id], isChosen)}
+              isChosen={selection.isChosen(record.id)}
+              onChoose={(isChosen, isRange) =>
+                isRange ? selection.chooseTo(record, waiting) : selection.choose([record], isChosen)
+              }
               onDecide={(given) => decide(given, [record])}
             />
           ))}

@@ -11,7 +11,8 @@ interface WaitingRecordProps {
   /** The reason why the last decision failed. */
   readonly problem: string | undefined;
   readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
+  /** `isRange`: up to here, because Shift was pressed. */
+  readonly onChoose: (isChosen: boolean, isRange: boolean) => void;
   readonly onDecide: (decision: Decision) => void;
 }
 
@@ -20,11 +21,13 @@ export function WaitingRecord({ kind, record, problem, isChosen, onChoose, onDec
   const { person, about } = kind.wordsOf(record);
   const name = `${person}, ${about}`;
   return (
-    <li className={classes.record}>
+    <li className={classes.record} data-record={record.id}>
       <Checkbox
         aria-label={t`Choose ${name}`}
         checked={isChosen}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChoose(currentTarget.checked, (nativeEvent as unknown as MouseEvent).shiftKey === true)
+        }
       />
       <div className={classes.what}>
         {kind.what(record)}

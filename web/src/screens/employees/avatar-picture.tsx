@@ -18,7 +18,7 @@ export function AvatarPicture({ record }: RecordViewProps<"employees">) {
   const client = useQueryClient();
   const choose = useRef<() => void>(() => undefined);
   const change = useMutation({
-    mutationFn: (file: File | null) => {
+    mutationFn: (file: File | null): Promise<unknown> => {
       if (file === null) return changeRecord("employees", record.id, { avatar: null });
       const form = new FormData();
       form.set("file", file);

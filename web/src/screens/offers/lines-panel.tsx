@@ -33,7 +33,7 @@ export function LinesPanel({ offer, lines }: LinesPanelProps) {
   const { currency } = offer.attributes;
   const { queryKey } = linesQuery(offer.id);
   const reorder = useRecordOrder<Line>({ resource: "offer-lines", of: offer.id, queryKey });
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ readonly id: string; readonly copyOf?: string } | null>(null);
   return (
     <Panel
       title={lineUi.title}
@@ -43,7 +43,7 @@ export function LinesPanel({ offer, lines }: LinesPanelProps) {
           variant="default"
           size="xs"
           leftSection={<Icon name="plus" size={14} />}
-          onClick={() => setOpen("new")}
+          onClick={() => setOpen({ id: "new" })}
         >
           {t("New line")}
         </Button>
@@ -61,7 +61,7 @@ export function LinesPanel({ offer, lines }: LinesPanelProps) {
           {(line) => (
             <Group justify="space-between" wrap="nowrap" gap="sm">
               <div className={rows.what}>
-                <UnstyledButton className={rows.name} onClick={() => setOpen(line.id)}>
+                <UnstyledButton className={rows.name} onClick={() => setOpen({ id: line.id })}>
                   {line.attributes.description}
                 </UnstyledButton>
                 {particulars(line) !== "" && (
@@ -78,7 +78,14 @@ export function LinesPanel({ offer, lines }: LinesPanelProps) {
         </SortableList>
       )}
       {open && (
-        <RecordDrawer ui={lineUi} open={open} fixed={{ offer_id: offer.id }} onClose={() => setOpen(null)} />
+        <RecordDrawer
+          ui={lineUi}
+          open={open.id}
+          copyOf={open.copyOf}
+          onCopy={(copyOf) => setOpen({ id: "new", copyOf })}
+          fixed={{ offer_id: offer.id }}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Panel>
   );

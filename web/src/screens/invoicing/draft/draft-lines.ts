@@ -45,6 +45,12 @@ export const newLine = (): DraftLine => {
   return { key: `new ${made}`, id: null, kind: "manual", description: null, quantity: 1, unit: "item" };
 };
 
+/** A new line with what a person enters of another one: a copy bills no time and no expenses of its own. */
+export function copyOfLine({ id: _id, key: _key, ...line }: DraftLine): DraftLine {
+  const kind = line.kind === "fixed_fee" || line.kind === "revenue_share" ? line.kind : "manual";
+  return { ...newLine(), ...line, kind };
+}
+
 /** The lines of a draft, to be edited. */
 export const linesOf = (records: readonly ApiRecord<"invoice-lines">[]): readonly DraftLine[] =>
   records.map(({ id, attributes }) => ({

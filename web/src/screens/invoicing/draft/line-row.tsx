@@ -31,6 +31,8 @@ interface LineRowProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly hasFocus: boolean;
   readonly onChange: (change: Partial<LineValues>) => void;
+  /** Adds a copy of the line below it; undefined: there are as many lines as there can be. */
+  readonly onCopy?: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
@@ -42,7 +44,7 @@ function fieldAt(name: Name, index: number): UiField {
 
 /** A line of a draft, whose fields are edited in place, with the amount that the API calculates. */
 export function LineRow(props: LineRowProps) {
-  const { line, index, calculated, setting, errors, hasFocus, onChange, onRemove } = props;
+  const { line, index, calculated, setting, errors, hasFocus, onChange, onCopy, onRemove } = props;
   const hasMoreError = MORE.some((name) => errors[name] !== undefined);
   const [isOpen, setOpen] = useState(line.kind === "fixed_fee" || line.kind === "revenue_share");
   const number = index + 1;
@@ -120,6 +122,17 @@ export function LineRow(props: LineRowProps) {
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name="dots" size={18} />
+            </ActionIcon>
+          )}
+          {!setting.isCreditNote && onCopy && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t`Duplicate line ${number}`}
+              onClick={onCopy}
+            >
+              <Icon name="copy" size={18} />
             </ActionIcon>
           )}
           <ActionIcon

@@ -5,7 +5,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { moved } from "../../../components/order.ts";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { t } from "../../../messages/t.ts";
-import { type DraftLine, type LineValues, newLine } from "./draft-lines.ts";
+import { copyOfLine, type DraftLine, type LineValues, newLine } from "./draft-lines.ts";
 import classes from "./line-row.module.css";
 import { LineRow, type LineSetting } from "./line-row.tsx";
 
@@ -40,6 +40,11 @@ export function LinesEditor({ lines, calculated, setting, errors, onChange }: Li
     setAdded(line.key);
     onChange([...lines, line]);
   };
+  const copy = (line: DraftLine, index: number) => {
+    const copied = copyOfLine(line);
+    setAdded(copied.key);
+    onChange([...lines.slice(0, index + 1), copied, ...lines.slice(index + 1)]);
+  };
   const isPathless =
     errors.lines !== undefined && !Object.keys(errors).some((path) => path.startsWith("lines."));
   return (
@@ -70,6 +75,7 @@ export function LinesEditor({ lines, calculated, setting, errors, onChange }: Li
             errors={errorsAt(errors, index)}
             hasFocus={line.key === added}
             onChange={(part) => change(line.key, part)}
+            onCopy={lines.length < MAX_LINES ? () => copy(line, index) : undefined}
             onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
           />
         )}
