@@ -109,7 +109,10 @@ async function* addresses({ name, operations, isSingleton, filters, sort, search
 }
 
 // These look at which statements have a name, so they run before so many were sent that further ones get none.
-campaignTest.each(["/audit-log?created_at=2026-01-01,2026-07-14", "/timesheets?date=2026-07-01,2026-07-14"])(
+campaignTest.each([
+  "/audit-log?created_at=2026-01-01,2026-07-14",
+  "/timesheets?date=2026-07-01,2026-07-14&sort=worked_minutes",
+])(
   "%s may match few rows or all of them, and is planned for its values",
   async (address) => {
     const queries = await recordCachedQueries(async () => {
@@ -120,9 +123,14 @@ campaignTest.each(["/audit-log?created_at=2026-01-01,2026-07-14", "/timesheets?d
   },
 );
 
-campaignTest("a range among the records of one person is read by a plan that is kept", async () => {
+const PERIODS = ["2026-07-13,2026-07-14", "2026-01-01,2026-07-14", "2001-01-01,2001-12-31"];
+
+campaignTest.each([
+  ...PERIODS.map((period) => ["in the order of the list", `date=${period}`]),
+  ["among the records of one person", "date=2026-01-01,2026-07-14&employee_id="],
+])("a range %s (%s) is read by a plan that is kept", async (_, query) => {
   const [entry] = (await acme.owner.get("/timesheets?perPage=1")).body.data;
-  const address = `/timesheets?employee_id=${entry.attributes.employee_id}&date=2026-01-01,2026-07-14`;
+  const address = `/timesheets?${query}${query.endsWith("=") ? entry.attributes.employee_id : ""}`;
   const ask = () => acme.owner.get(address);
   expect((await ask()).status).toBe(200);
   await app.installation.engine.positions.settle();

@@ -11,7 +11,10 @@ import { recordCachedQueries } from "../support/plans/recorded-queries.ts";
 
 /** More than PostgreSQL plans for their values in any case. */
 const EXECUTIONS = 9;
-/** The lists with the largest statements. They are asked for by a key that sees all of their records. */
+/**
+ * The lists with the largest statements, those whose rows depend on who asks, and ranges that an index has in the order
+ * of the list. They are asked for by a key that sees all of their records.
+ */
 const LISTS = [
   "/employees",
   "/employees?status=active&sort=last_name&related=position,manager,tags",
@@ -19,6 +22,11 @@ const LISTS = [
   "/clients",
   "/timesheets?related=employee,project",
   "/leads",
+  "/documents",
+  "/evaluations",
+  "/feedback",
+  "/timesheets?date=2026-07-13,2026-07-14",
+  "/timesheets?date=2001-01-01,2099-12-31",
 ];
 /** Of single records, of few and of many, and a later page. */
 const PAGES = ["perPage=1", "perPage=3", "perPage=15", "perPage=15&page=3", "perPage=100", "perPage=500"];

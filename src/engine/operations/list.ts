@@ -32,7 +32,7 @@ export async function handleList(context: RequestContext, resource: ResourceSche
   const dependence = dependenceOf(plan.selection, condition);
   const key = RememberedTotals.keyOf(resource.table, condition, bound);
   const total = totalOf(plan.selection, condition, context.totals.get(key), dependence);
-  const statement = selectPage(plan, condition, total);
+  const statement = selectPage(plan, condition, total, bound);
   context.stage("query");
   const [page] = await run<CountedPage>(context.pool, statement, bound, sendingOf(plan.selection));
   rememberTotal(context, key, page!, dependence);
@@ -45,11 +45,12 @@ export async function handleList(context: RequestContext, resource: ResourceSche
 }
 
 /**
- * A range can contain a handful of rows or all of them, and no single plan suits both. Among what refers to one record,
- * such as the time entries of one person, a plan for whatever values reads few in either case.
+ * A range can contain a handful of rows or all of them, and no single plan suits both, unless the page is the beginning
+ * of the range in the order of the list. Among what refers to one record, such as the time entries of one person, a plan
+ * for whatever values reads few in either case.
  */
 const sendingOf = (selection: Selection): Sending =>
-  filtersOf(selection).some(({ operand }) => operand.kind === "between") &&
+  filtersOf(selection).some(({ operand, isRangeInOrder }) => operand.kind === "between" && !isRangeInOrder) &&
   !selection.filters.some(isOfOneRecord)
     ? "planned for its values"
     : "kept";

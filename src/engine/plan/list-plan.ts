@@ -4,7 +4,7 @@ import type { RequestedList } from "../request/parse-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { CursorSeal } from "./cursor.ts";
 import type { Projection, ProjectionPlanner } from "./projection.ts";
-import { planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
+import { type PlannedFilter, planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
 
 /** The plan of a list: its records, their order, the projection and the page. */
 export interface ListPlan {
@@ -28,8 +28,14 @@ export interface Planning extends Call {
 /** Plans a list. @throws 403 for fields that the actor may not query by; 422 with all invalid parameters */
 export function planList(resource: ResourceSchema, requested: RequestedList, by: Planning): ListPlan {
   const { page } = requested;
-  const selection = planSelection(resource, by.actor, requested.selection);
+  const planned = planSelection(resource, by.actor, requested.selection);
   const sort = planSort(resource, by.actor, requested.sort);
+  const selection = {
+    ...planned,
+    filters: planned.filters.map((filter) =>
+      isRangeInOrder(filter, sort) ? { ...filter, isRangeInOrder: true } : filter,
+    ),
+  };
   const inIdOrder = sort.length === 1 && sort[0]!.field.name === "id";
   const projection = by.planner.planListed(resource, by.actor, requested.includes);
   const after =
@@ -39,3 +45,7 @@ export function planList(resource: ResourceSchema, requested: RequestedList, by:
   }
   return { selection, sort, projection, page: page.number, perPage: page.perPage, after, inIdOrder };
 }
+
+/** Whether the filter is a range of the column that the list is sorted by. */
+const isRangeInOrder = ({ filter, operand, negated }: PlannedFilter, [first]: readonly SortKey[]): boolean =>
+  operand.kind === "between" && !negated && filter.isOwnColumn && filter.field === first!.field.name;

@@ -16,6 +16,8 @@ export interface PlannedFilter {
   readonly filter: FilterSchema;
   readonly operand: Operand;
   readonly negated: boolean;
+  /** Whether it is a range of the values that the records are sorted by, so that an index has it in that order. */
+  readonly isRangeInOrder?: boolean;
 }
 
 export interface SortKey {

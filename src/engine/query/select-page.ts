@@ -1,19 +1,22 @@
 import type { ListPlan } from "../plan/list-plan.ts";
-import { column, ident, raw, type Sql, sql } from "../sql/sql.ts";
+import { column, ident, raw, type Sql, type SqlContext, sql, unseenByPlanner } from "../sql/sql.ts";
 import { envelope, sharesRelated } from "./envelope.ts";
+import { withPageText } from "./page-texts.ts";
 import { orderBy } from "./select-records.ts";
 
 /**
  * One statement for a page and its total. Returns one row: `total` and `position` (see `totalOf`), `size`, `data` (the
  * records' JSON, separated by commas, or null), `last` (the id of the page's last record) and, with a cursor, `more`
  * (whether records follow; the total does not say so if records before the cursor were deleted).
+ * @param context the values of the request: the planner does not look at those that are null because the caller is no
+ *   employee, since most conditions would vanish, and the plan for whatever caller would never seem good enough to keep
  */
-export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
+export function selectPage(plan: ListPlan, condition: Sql, total: Sql, context: SqlContext): Sql {
   const { selection, sort, projection } = plan;
   const table = ident(selection.resource.table);
   const order = orderBy(sort, "record");
   const descending = sort[0]!.descending;
-  const start =
+  const beginning =
     plan.after === null
       ? condition
       : sql`${condition} and ${column("record", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
@@ -23,19 +26,30 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
     plan.after === null
       ? raw("null::boolean")
       : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
-  const candidates = sql`select record.* from ${table} record where ${start}
-        order by ${order} limit ${raw(String(candidateLimit(offset + plan.perPage)))}`;
+  const limit = candidateLimit(offset + plan.perPage);
+  const candidates = sql`select record.* from ${table} record where ${beginning}
+        order by ${order} limit ${raw(String(limit))}`;
   const rows = sql`select record.* from (${candidates}) record limit ${plan.perPage}::integer offset ${offset}::bigint`;
   const isShared = sharesRelated(projection);
-  return sql`${isShared ? sql`with paged as materialized (${rows}) ` : raw("")}select total.total, total.position,
+  const records = envelope(projection, "paged", isShared);
+  const statement = sql`${isShared ? sql`with paged as materialized (${rows}) ` : raw("")}select total.total, total.position,
       page.size, page.data, page.last, ${more} as more
     from (${total}) total,
     lateral (
-      select count(*)::integer as size, string_agg(${envelope(projection, "paged", isShared)}, ',') as data,
+      select count(*)::integer as size, string_agg(${records}, ',') as data,
         ${raw(descending ? "min" : "max")}(${column("paged", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
       from ${isShared ? raw("paged") : sql`(${rows}) paged`}
     ) page`;
+  // The rest of the text follows from the resource, which follows from the projection.
+  const start = plan.after === null ? "" : "after";
+  const unknown = PERSON.filter((name) => context[name] === null);
+  const determining = [condition, total, order, limit, start, ...unknown];
+  const sent = unknown.length === 0 ? statement : unseenByPlanner(statement, (name) => unknown.includes(name!));
+  return withPageText(sent, records, determining);
 }
+
+/** The values of a request that say which person asks. */
+const PERSON: readonly (keyof SqlContext)[] = ["self", "selfUser", "team", "identity"];
 
 /** Pages end within the first few of these numbers of records; later ones within ten times as many, and so on. */
 const CANDIDATE_LIMITS = [1, 5, 15, 50, 150, 500];

@@ -13,6 +13,7 @@ import {
   raw,
   type Sql,
   sql,
+  unseenByPlanner,
 } from "../sql/sql.ts";
 import type { Combination } from "../work/combination.ts";
 import type { Operand } from "../work/operand.ts";
@@ -39,8 +40,9 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
   return and(conditions);
 }
 
-function filterCondition({ filter, operand, negated }: PlannedFilter, alias: string): Sql {
-  const condition = positiveCondition(filter, operand, alias);
+function filterCondition({ filter, operand, negated, isRangeInOrder }: PlannedFilter, alias: string): Sql {
+  const compared = positiveCondition(filter, operand, alias);
+  const condition = isRangeInOrder ? unseenByPlanner(compared, (context) => context === null) : compared;
   // A negated filter matches every row that the plain filter does not match, including rows without a value.
   return negated ? isNotTrue(condition) : condition;
 }

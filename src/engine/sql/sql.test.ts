@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compile, fromContext, type SqlContext, sql } from "./sql.ts";
+import { compile, fromContext, type SqlContext, sql, unseenByPlanner } from "./sql.ts";
 
 const context: SqlContext = {
   workspace: "W",
@@ -38,4 +38,16 @@ test("fragments without a cached text are compiled separately", () => {
   const statement = sql`id = ${"a"}`;
   expect(compile(statement.endingWith("b"), context)).toEqual({ text: "id = $1", values: ["b"] });
   expect(compile(sql`not (${statement})`, context)).toEqual({ text: "not (id = $1)", values: ["a"] });
+});
+
+test("values that the planner does not look at are sub-selects", () => {
+  const condition = sql`w = ${fromContext("workspace")} and d between ${"a"}::date and ${"b"}::date`;
+  const range = unseenByPlanner(condition, (name) => name === null);
+  expect(compile(range, context)).toEqual({
+    text: "w = $1::text and d between (select $2)::date and (select $3)::date",
+    values: ["W", "a", "b"],
+  });
+  expect(compile(unseenByPlanner(condition, (name) => name === "workspace"), context).text).toBe(
+    "w = (select $1::text) and d between $2::date and $3::date",
+  );
 });

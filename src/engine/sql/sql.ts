@@ -62,10 +62,10 @@ export class Sql {
 
   /**
    * The same fragment with a cached text, which is compiled only once however often it is sent with another last value
-   * (`endingWith`).
+   * (`endingWith`), or with other values if the cached text is given.
    */
-  cachingText(): Sql {
-    return new Sql(this.texts, this.slots, { text: null });
+  cachingText(cached: NonNullable<Sql["cached"]> = { text: null }): Sql {
+    return new Sql(this.texts, this.slots, cached);
   }
 
   /** The same fragment with another value as its last parameter. */
@@ -167,6 +167,24 @@ export const isOneOfKeys = (expression: Sql, keys: readonly unknown[], type = "t
   keys.length === 1
     ? isOneOf(expression, keys, type)
     : sql`${expression} = any((select ${keys}${raw(`::${type}[]`)})${raw(`::${type}[]`)})`;
+
+/**
+ * The same fragment with values that the planner does not look at: it expects as many rows whatever they are, and so
+ * keeps the plan.
+ * @param isHidden which of the parameters: the name of a value of the request, or null for any other value
+ */
+export function unseenByPlanner(
+  { texts, slots }: Sql,
+  isHidden: (context: keyof SqlContext | null) => boolean,
+): Sql {
+  const hidden = [...texts];
+  slots.forEach((slot, index) => {
+    if ("shared" in slot || !isHidden("context" in slot ? slot.context : null)) return;
+    hidden[index] += "(select ";
+    hidden[index + 1] = `)${hidden[index + 1]}`;
+  });
+  return new Sql(hidden, slots);
+}
 
 const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
   workspace: "text",
