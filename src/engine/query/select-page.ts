@@ -44,7 +44,8 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql, context: 
   const start = plan.after === null ? "" : "after";
   const unknown = PERSON.filter((name) => context[name] === null);
   const determining = [condition, total, order, limit, start, ...unknown];
-  const sent = unknown.length === 0 ? statement : unseenByPlanner(statement, (name) => unknown.includes(name!));
+  const sent =
+    unknown.length === 0 ? statement : unseenByPlanner(statement, (name) => unknown.includes(name!));
   return withPageText(sent, records, determining);
 }
 

@@ -47,7 +47,10 @@ test("values that the planner does not look at are sub-selects", () => {
     text: "w = $1::text and d between (select $2)::date and (select $3)::date",
     values: ["W", "a", "b"],
   });
-  expect(compile(unseenByPlanner(condition, (name) => name === "workspace"), context).text).toBe(
-    "w = (select $1::text) and d between $2::date and $3::date",
-  );
+  expect(
+    compile(
+      unseenByPlanner(condition, (name) => name === "workspace"),
+      context,
+    ).text,
+  ).toBe("w = (select $1::text) and d between $2::date and $3::date");
 });
