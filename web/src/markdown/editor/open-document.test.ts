@@ -1,5 +1,5 @@
 import { getSchema } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
+import { Fragment, type Node } from "@tiptap/pm/model";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "../markdown.ts";
@@ -118,6 +118,27 @@ it.each([
 ])("writes %j as it was read", (text) => {
   expect(kinds(text)).not.toContain("markdownSource");
   expect(rewritten(text)).toBe(text);
+});
+
+it.each(["- one\n+\n- two", "1. one\n2)\n3. two", "* one\n- `- two`"])(
+  "leaves lists one after the other as they are: %j",
+  (text) => {
+    const { doc, writerFor } = openDocument(schema, text);
+    expect(writerFor(doc)(doc)).toBe(text);
+  },
+);
+
+it("gives a list another mark when the text between it and another one is deleted", () => {
+  const { doc, writerFor } = openDocument(schema, "* one\n  * below\n\ntext\n\n* two\n*\n* four\n\nend");
+  const changed = doc.copy(Fragment.from(doc.children.filter((_, index) => index !== 1)));
+  expect(writerFor(doc)(changed)).toBe("* one\n  * below\n\n- two\n-\n- four\n\nend");
+});
+
+it("keeps underscores beside each other", () => {
+  const typed = schema.node("doc", null, [
+    schema.node("paragraph", null, [schema.text("__a ___ snake_case a__b")]),
+  ]);
+  expect(writeNew(typed)).toBe("\\_\\_a \\_\\_\\_ snake_case a\\_\\_b");
 });
 
 it("shows what it has no form of as Markdown", () => {

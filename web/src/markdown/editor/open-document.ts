@@ -44,30 +44,40 @@ interface Kept {
 
 function writeChanged(schema: Schema, changed: Node, { blocks, end, places }: Kept): string {
   const written = changed.children.filter((node) => !isEmpty(node) || places.has(node));
-  let [text, last] = ["", -1];
+  let [text, before, last] = ["", "", -1];
   for (const [index, node] of written.entries()) {
     const place = places.get(node);
     const isNext = place !== undefined && place === last + 1 && (index > 0 || place === 0);
     const gap = isNext ? blocks[place]!.gap : index === 0 ? "" : "\n\n";
     const block = place === undefined ? writtenBlock(schema, node) : blocks[place]!.source;
-    text += gap + apart(block, node, written[index - 1], text);
+    before = written[index - 1]?.type === node.type && isList(node) ? apart(block, before) : block;
+    text += gap + before;
     last = place ?? Number.NaN;
   }
   return last === blocks.length - 1 || blocks.length === 0 ? text + end : text;
 }
+
+const isList = (node: Node): boolean => /List$/.test(node.type.name);
 
 const isEmpty = (node: Node): boolean => node.type.name === "paragraph" && node.content.size === 0;
 
 const writtenBlock = (schema: Schema, node: Node): string =>
   writeBlocks(schema.topNodeType.create(null, node));
 
-/** Two lists one after the other have different marks, because Markdown would make one list of them. */
-function apart(block: string, node: Node, before: Node | undefined, written: string): string {
-  if (before?.type !== node.type || !/List$/.test(node.type.name)) return block;
-  const isBullets = node.type.name === "bulletList";
-  const [usual, other] = isBullets ? [/^- /gm, "* "] : [/^(\d+)\. /gm, "$1) "];
-  const lastMark = [...written.matchAll(isBullets ? /^([-*+]) /gm : /^\d+([.)]) /gm)].at(-1)?.[1];
-  return lastMark === (isBullets ? "-" : ".") ? block.replace(usual, other) : block;
+/** The mark of the first item of a list, of which the character is the one that all items of the list have. */
+const FIRST_MARK = /^( *)(?:([-*+])|\d+([.)]))(?=\s|$)/;
+
+/** What another list than the one before has in place of its character. */
+const OTHER_MARKS: Readonly<Record<string, string>> = { "-": "*", "*": "-", "+": "-", ".": ")", ")": "." };
+
+/** A list with another mark than the list before it, because Markdown would make one list of both. */
+function apart(list: string, before: string): string {
+  const [, indent, bullet, delimiter] = FIRST_MARK.exec(list) ?? [];
+  const mark = bullet ?? delimiter;
+  const [, , bulletBefore, delimiterBefore] = FIRST_MARK.exec(before) ?? [];
+  if (mark === undefined || mark !== (bulletBefore ?? delimiterBefore)) return list;
+  const items = new RegExp(`^(${indent}\\d*)\\${mark}(?=\\s|$)`, "gm");
+  return list.replace(items, `$1${OTHER_MARKS[mark]}`);
 }
 
 /** Where each line of a text starts, as the parser counts lines, and where the text ends. */

@@ -30,6 +30,8 @@ class MarkdownText extends MarkdownSerializerState {
   override esc(text: string, isLineStart = false): string {
     const escaped = super
       .esc(isLineStart ? text.trimStart() : text, false)
+      // The library leaves an underscore within a word as it is, but beside another one it can begin an emphasis.
+      .replace(/(?<!\\)_(?=\\?_)|(?<=_)_/g, "\\_")
       .replace(/&(?=#?\w+;)/g, "\\&")
       .replace(/<(?=\S)/g, "\\<");
     return isLineStart ? escaped.replace(LINE_START, escapeLast) : escaped;
