@@ -22,6 +22,10 @@ export interface KeptData {
   close(): Promise<void>;
 }
 
+/** A folder for one of several databases of a benchmark, in the one that `BENCH_DATA` names; undefined: none is kept. */
+export const folderFor = (name: string): string | undefined =>
+  process.env.BENCH_DATA === undefined ? undefined : join(process.env.BENCH_DATA, name);
+
 /** Opens the folder that `BENCH_DATA` names, or a temporary one. */
 export async function openKeptData(named = process.env.BENCH_DATA): Promise<KeptData> {
   const folder = named === undefined ? await mkdtemp(join(tmpdir(), "bureau-bench-")) : resolve(named);

@@ -1,5 +1,5 @@
-import { cpus, totalmem } from "node:os";
 import type { Cost } from "./costs.ts";
+import { machine } from "./machine.ts";
 import { median, type Target, type WorkloadResult } from "./measure.ts";
 
 export interface RunFacts {
@@ -93,14 +93,12 @@ export function report(results: readonly WorkloadResult[], costs: readonly Cost[
       share(cost.ratio),
     ]),
   ]);
-  const [cpu] = cpus();
   return `# Results
 
 Written by \`${facts.command}\`; README.md says what the words mean. Compare ratios, not requests: they are measured
 in parallel, while two machines, or two hours of one machine, have little in common.
 
-- Machine: ${cpus().length} cores (${cpu?.model.trim() || "unnamed"}), ${Math.round(totalmem() / 2 ** 30)} GiB, shared by load, servers and database
-- Node.js ${process.versions.node}, PostgreSQL ${facts.postgresVersion} (embedded)
+${machine(facts.postgresVersion)}
 - ${whole(facts.employees)} employees, ${whole(facts.journalEntries)} entries in the journal, ${facts.connections} connections, ${facts.rounds} rounds of ${facts.seconds} s each, figures are medians
 - Processor time is that of the server's process for one request, without the database's
 - Memory after the run: ${facts.productMemory} MiB; of the bare server ${facts.floorMemory} MiB

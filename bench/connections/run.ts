@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { type BenchData, openData } from "../data.ts";
+import { folderFor } from "../kept-data.ts";
 import { load } from "../load.ts";
 import { commandOf } from "../machine.ts";
 import { retainSection } from "../result-sections.ts";
@@ -32,7 +33,7 @@ const lines: Line[] = [];
 let postgresVersion = "";
 for (const employees of sizes) {
   say(`Seeding ${employees} employees …`);
-  const data = await openData(employees);
+  const data = await openData(employees, { withSales: false, folder: folderFor(`employees-${employees}`) });
   postgresVersion = data.postgresVersion;
   try {
     for (const kind of ["repeated", "first"] as const) await measureKind(data, employees, kind);

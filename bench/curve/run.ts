@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { Command } from "commander";
 import { withDatabaseTime } from "../connections/database-processor.ts";
 import { type BenchData, openData } from "../data.ts";
+import { folderFor } from "../kept-data.ts";
 import { load } from "../load.ts";
 import { commandOf } from "../machine.ts";
 import { retainSection } from "../result-sections.ts";
@@ -32,15 +32,11 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const seconds = options.quick ? 1 : Number(options.seconds);
 const employeesOfEntries = options.quick ? 200 : Number(options.employeesOfEntries);
 
-/** Every size has a folder of its own in the one that keeps the data. */
-const folderOf = (name: string): string | undefined =>
-  process.env.BENCH_DATA === undefined ? undefined : join(process.env.BENCH_DATA, name);
-
 let postgresVersion = "";
 const byEmployees: Point[] = [];
 for (const size of options.quick ? [100, 200] : numbersIn(options.employees)) {
   say(`${size} employees …`);
-  const data = await openData(size, { withSales: false, folder: folderOf(`employees-${size}`) });
+  const data = await openData(size, { withSales: false, folder: folderFor(`employees-${size}`) });
   byEmployees.push(...(await measured(data, size, (url) => workloadsAt(data, url))));
 }
 const byEntries: Point[] = [];
@@ -48,7 +44,7 @@ for (const size of options.quick ? [2_000, 5_000] : numbersIn(options.entries)) 
   say(`${size} entries …`);
   const data = await openTimeData(
     { employees: employeesOfEntries, projects: 500, entries: size },
-    { folder: folderOf(`entries-${size}`) },
+    { folder: folderFor(`entries-${size}`) },
   );
   byEntries.push(...(await measured(data, size, () => questionsAbout(data, size))));
 }
