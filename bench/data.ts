@@ -10,6 +10,7 @@ import { loadConfig } from "../src/platform/config/load-config.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded-postgres.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { createPool } from "../src/platform/database/pool.ts";
+import { copyEmployees } from "./employee-copies.ts";
 import { addJournalHistory } from "./journal-history.ts";
 import { type KeptData, openKeptData } from "./kept-data.ts";
 
@@ -39,6 +40,8 @@ const SUBDOMAIN = "bench";
 const OWNER = { email: `owner@${SUBDOMAIN}.example`, password: "only for benchmarks" };
 /** Entries of the journal for each employee, from previous years: 300,000 for a company of 10,000. */
 const ENTRIES_OF_EACH = 30;
+/** Of so many employees at most, the product invents everything; further ones are copies of all of them. */
+const INVENTED = 10_000;
 
 /** What a company contains besides its people. */
 interface Contents {
@@ -86,7 +89,9 @@ export async function openData(
       ownerPassword: OWNER.password,
     });
     await addJournalHistory(pool, workspace.id, { entries: employees * ENTRIES_OF_EACH, until: new Date() });
-    await seedCompany(installation, workspace, { ...size, seed: 1 });
+    const copies = Math.ceil(employees / INVENTED) - 1;
+    await seedCompany(installation, workspace, { ...size, employees: employees / (copies + 1), seed: 1 });
+    await copyEmployees(pool, workspace.id, copies);
     // The program does this by itself within seconds.
     while (timesheets > 0 && (await installation.work(workspace, (work) => storeStaleFigures(work))) > 0);
     const { key } = await installation.work(workspace, (work) =>

@@ -84,13 +84,22 @@ export async function insertTime(
   workspaceId: string,
   { employees, projects, entries }: TimeSize,
 ): Promise<void> {
-  await pool.query(PEOPLE, [workspaceId, employees]);
-  for (const statement of PROJECTS) await pool.query(statement, [workspaceId, projects]);
-  // The database does this by itself within a minute.
-  await pool.query("analyze");
-  const { rows } = await pool.query<{ day: string }>(DAYS, [entries, employees]);
-  const days = rows.map(({ day }) => day).toReversed();
-  await pool.query(WEEKS, [workspaceId, days]);
-  for (const [number, day] of days.entries()) await pool.query(ENTRIES, [workspaceId, day, number, projects]);
-  await pool.query("analyze timesheets, timesheet_submissions");
+  const client = await pool.connect();
+  try {
+    // A statement may insert the weeks of thousands of employees over years.
+    await client.query("set statement_timeout = 0");
+    await client.query(PEOPLE, [workspaceId, employees]);
+    for (const statement of PROJECTS) await client.query(statement, [workspaceId, projects]);
+    // The database does this by itself within a minute.
+    await client.query("analyze");
+    const { rows } = await client.query<{ day: string }>(DAYS, [entries, employees]);
+    const days = rows.map(({ day }) => day).toReversed();
+    await client.query(WEEKS, [workspaceId, days]);
+    for (const [number, day] of days.entries())
+      await client.query(ENTRIES, [workspaceId, day, number, projects]);
+    await client.query("analyze timesheets, timesheet_submissions");
+  } finally {
+    // The connection is not used by anybody else with this setting.
+    client.release(true);
+  }
 }

@@ -48,7 +48,7 @@ export function curveReport(
 Written by \`${run.command}\`. One request at a time, of a program whose memory holds no response: the median in milliseconds, and in brackets the processor time of the server and of PostgreSQL for one request.
 
 ${machine(run.postgresVersion)}
-- Companies without leads, tickets, candidates and offers; 30 journal entries of former years for each employee
+- Companies without leads, tickets, candidates and offers; 30 journal entries of former years for each employee; of more than 10,000 employees, the others are copies
 
 ${byEmployees.length === 0 ? "" : `${curve(byEmployees, "employees")}\n\n`}${byEntries.length === 0 ? "" : `Reports on time and pages of it, with ${count(run.employeesOfEntries)} employees on 500 projects; amounts are read:\n\n${curve(byEntries, "entries")}\n`}`;
 }

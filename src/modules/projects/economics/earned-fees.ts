@@ -1,7 +1,5 @@
-import Fraction from "fraction.js";
 import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
-import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
 import type { ReportedPeriod } from "../../../platform/figures/report-period.ts";
 import type { BillingModel } from "../projects/billing-terms.ts";
 import { amountOf } from "../rates/rate-rules.ts";
@@ -72,9 +70,7 @@ export interface MonthMinutes {
 export function includedMinutes({ retainer_minutes, starts_at, ends_at }: FeeTerms, day: string): number {
   const month = monthOf(day);
   const active = days(later(month.from, starts_at), earlier(month.to, ends_at));
-  return Number(
-    roundedToWhole(new Fraction(retainer_minutes ?? 0).mul(active).div(days(month.from, month.to))),
-  );
+  return Number(shareOf(BigInt(retainer_minutes ?? 0), active, days(month.from, month.to)));
 }
 
 /** The overage of a retainer in a period (rule R5), by month; none if the included minutes are unlimited. */

@@ -1,5 +1,4 @@
-import Fraction from "fraction.js";
-import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
+import { roundedQuotient } from "../../../platform/figures/exact-rounding.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 
 /** Whole hundredths as a JSON number: 12345n becomes 123.45. */
@@ -14,7 +13,7 @@ export const hourlyRate = (cents: bigint, minutes: number): number | null =>
 
 /** A share of an amount in whole hundredths, rounded half away from zero. */
 export const shareOf = (cents: bigint, part: number | bigint, whole: number | bigint): bigint =>
-  roundedToWhole(new Fraction(cents).mul(part).div(whole));
+  roundedQuotient(cents * BigInt(part), BigInt(whole));
 
 export const sumOf = (amounts: Iterable<bigint>): bigint => {
   let sum = 0n;

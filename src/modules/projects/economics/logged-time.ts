@@ -83,6 +83,8 @@ interface Sums extends LackingEntries, Values {
 const total = (amount: Sql, condition: Sql = sql`true`): Sql =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
 
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 async function loadSums(
   work: Work,
   projectIds: readonly string[],
@@ -121,8 +123,9 @@ async function loadSums(
     from ${entries} e ${costs?.join ?? raw("")} group by 1, 2, 3, 4, 5, 6, 7`,
   );
   const sums = await work.rows<Sums>(summed);
-  const order = ({ project_id, employee_id }: Sums): string => `${project_id} ${employee_id}`;
-  return sums.toSorted((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+  return sums.toSorted(
+    (a, b) => compareTexts(a.project_id, b.project_id) || compareTexts(a.employee_id, b.employee_id),
+  );
 }
 
 /** Adds up the time of one employee on one project. */

@@ -12,7 +12,7 @@ import { REPORT_READERS } from "./project-profitability.ts";
 import { onSelectedProjects, rowLinks } from "./report-links.ts";
 import { mayReadMoney, orderedRows, publishRows, reportMeta } from "./report-rows.ts";
 import { isOverallocated, labourRevenue, plannedMinutes, timeByPerson } from "./team-economics.ts";
-import { loadTeamMembers, type TeamMember } from "./team-members.ts";
+import { loadTeamMembers } from "./team-members.ts";
 import { TEAM_SORTED_BY, teamResponse } from "./team-response.ts";
 import { type Shown, teamRow, teamTotals } from "./team-rows.ts";
 
@@ -46,13 +46,15 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
     isOverallocated: isOverallocated(member.plans, member.workingTime.weeklyHours, period),
   }));
   const rows = orderedRows(
-    figures.map((one) => ({
-      ...teamRow(one, shown),
-      links: linksOf(context, query, one.member, one.projectIds),
-    })),
+    figures.map((one) => teamRow(one, shown)),
     { sort: query.sort, defaults: ["-revenue", "-worked_minutes"], all: TEAM_SORTED_BY },
     work.actor,
-  ).slice(0, query.limit);
+  )
+    .slice(0, query.limit)
+    .map((row) => ({
+      ...row,
+      links: linksOf(context, query, row.employee_id, worked.get(row.employee_id)?.projectIds ?? []),
+    }));
   const meta = { ...reportMeta(context, query, unconverted), basis: "accrual" };
   if (query.format !== "json")
     return { data: await publishRows(context, query, "Project team economics", rows), meta };
@@ -63,10 +65,14 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
 function linksOf(
   context: GetterContext,
   query: EconomicsQuery,
-  { id }: TeamMember,
+  employeeId: string,
   projectIds: readonly string[],
 ): ReturnType<typeof rowLinks> {
-  const { time } = rowLinks(context, query, onSelectedProjects(query, { employee_id: id }, projectIds));
+  const { time } = rowLinks(
+    context,
+    query,
+    onSelectedProjects(query, { employee_id: employeeId }, projectIds),
+  );
   return { time, expenses: null, invoice_lines: null };
 }
 

@@ -1,4 +1,5 @@
 import { type Figure, isWhole, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import type { WorkingTime } from "../../leave/index.ts";
 import { workingDaysIn } from "../../leave/index.ts";
@@ -112,9 +113,10 @@ export interface PersonTime {
 }
 
 export function timeByPerson(projects: readonly ProjectEconomics[]): Map<string, PersonTime> {
-  const parts = new Map<string, LoggedTime[]>();
-  for (const one of projects.flatMap(({ people }) => people))
-    parts.set(one.employeeId, [...(parts.get(one.employeeId) ?? []), one]);
+  const parts = grouped(
+    projects.flatMap(({ people }) => people),
+    ({ employeeId }) => employeeId,
+  );
   return new Map(
     [...parts].map(([id, own]) => [
       id,

@@ -77,7 +77,7 @@ export interface TeamRow extends Figures {
 }
 
 /** The row of one team member. */
-export function teamRow(one: TeamRow, shown: Shown): ReportRow {
+export function teamRow(one: TeamRow, shown: Shown): ReportRow & { readonly employee_id: string } {
   const { member, time, money } = one;
   return {
     employee_id: member.id,

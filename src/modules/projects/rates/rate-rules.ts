@@ -1,5 +1,6 @@
 import Fraction from "fraction.js";
-import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
+import { ratioOf } from "../../../platform/figures/decimal-text.ts";
+import { roundedQuotient, roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
 
 /** The sources of a price (rule R1). */
 export const RATE_SOURCES = ["not_billable", "frozen", "assignment", "task", "project", "employee"] as const;
@@ -50,8 +51,10 @@ export const costRateOf = (facts: {
  * The amount of minutes at an hourly rate, in cents, rounded half away from zero (rule R3). The value of an entry is its
  * billable minutes at the price, its cost the worked minutes at the cost rate.
  */
-export const amountOf = (minutes: number, rate: string): bigint =>
-  roundedToWhole(new Fraction(rate).mul(minutes).mul(100).div(60));
+export function amountOf(minutes: number, rate: string): bigint {
+  const { numerator, denominator } = ratioOf(rate);
+  return roundedQuotient(numerator * BigInt(minutes) * 100n, denominator * 60n);
+}
 
 /** The hourly rate of a monthly rate, with 4 decimals; null if the weekly hours are 0. */
 export function hourlyOf(monthly: string, weeklyHours: number): string | null {
@@ -72,4 +75,7 @@ export function decimalOf(units: bigint, decimals = 2): string {
 }
 
 /** Parses a decimal string with at most 2 decimals to whole hundredths: "123.4" becomes 12340. */
-export const centsOf = (decimal: string): bigint => roundedToWhole(new Fraction(decimal).mul(100));
+export function centsOf(decimal: string): bigint {
+  const { numerator, denominator } = ratioOf(decimal);
+  return roundedQuotient(numerator * 100n, denominator);
+}

@@ -1,12 +1,15 @@
-import Fraction from "fraction.js";
-import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
+import { ratioOf } from "../../../platform/figures/decimal-text.ts";
+import { roundedQuotient } from "../../../platform/figures/exact-rounding.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
 
 /**
  * Converts an amount: amount × rate, rounded once to the cent, half away from zero (rule R7). Both amounts are in
  * cents; the rate is the number of units of the other currency for 1, as text.
  */
-export const convertedCents = (cents: bigint, rate: string): bigint =>
-  roundedToWhole(new Fraction(cents).mul(rate));
+export function convertedCents(cents: bigint, rate: string): bigint {
+  const { numerator, denominator } = ratioOf(rate);
+  return roundedQuotient(cents * numerator, denominator);
+}
 
 /** What a report left out because a rate is missing: the number of amounts in a currency, and their sum. */
 export interface Unconverted {
@@ -31,11 +34,7 @@ export interface DatedRate {
  * currencies are the same.
  */
 export function rateLookup(rates: Iterable<DatedRate>): RateOfDay {
-  const pairs = new Map<string, DatedRate[]>();
-  for (const rate of rates) {
-    const key = `${rate.from} ${rate.to}`;
-    pairs.set(key, [...(pairs.get(key) ?? []), rate]);
-  }
+  const pairs = grouped(rates, ({ from, to }) => `${from} ${to}`);
   for (const pair of pairs.values()) pair.sort((a, b) => (a.day < b.day ? 1 : -1));
   return (from, to, day) =>
     from === to ? "1" : (pairs.get(`${from} ${to}`)?.find((rate) => rate.day <= day)?.rate ?? null);
