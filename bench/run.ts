@@ -50,7 +50,7 @@ await (options.against === undefined ? benchmark() : benchmarkOther(options.agai
 async function benchmark(): Promise<void> {
   const say = (text: string) => process.stderr.write(`${text}\n`);
   say(`Seeding ${employees} employees …`);
-  const data = await openData(employees);
+  const data = await openData(employees, { withSales: false });
   try {
     const product = await startProduct(data.settings);
     try {
