@@ -12,6 +12,10 @@ export interface FieldSchemas {
   readonly declared?: Field;
 }
 
+/** The place of a record in an order: other languages have another word for it than for what somebody is employed as. */
+const isRank = (name: string, { type }: Schema): boolean =>
+  name === "position" && ![type].flat().includes("string");
+
 /** Combines what the declaration and the schemas of responses and bodies say about a field. */
 export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadata {
   const { returned, create, change, isRequired, declared } = schemas;
@@ -23,7 +27,7 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
   const types = [(returned ?? schema).type].flat();
   return compact({
     name,
-    label: (schema.title as string) ?? labelOf(name),
+    label: (schema.title as string) ?? (isRank(name, schema) ? "Rank" : labelOf(name)),
     type: kindOf(schema, returned),
     currencyField: schema["x-currency-field"],
     hint: hintOf(schema, declared, written !== undefined),

@@ -7,6 +7,7 @@ import { COUNTRY_CODES } from "../../src/platform/fields/country-codes.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 import type { ResourceMetadata } from "../../web/src/api/metadata.ts";
 import { apiTypes } from "./api-types.ts";
+import { eventWordsFile } from "./event-words-file.ts";
 import { reportsFile } from "./reports-file.ts";
 import { resourceMetadata } from "./resource-metadata.ts";
 import { withMessages } from "./with-messages.ts";
@@ -134,6 +135,7 @@ export async function generateClient(): Promise<ReadonlyMap<string, string>> {
     ["seen-by.ts", sightFile(resources)],
     ["country-codes.ts", countriesFile()],
     ["reports.ts", reportsFile(schema, NOTE)],
+    ["event-words.ts", eventWordsFile(schema, NOTE)],
     ...[...resources].map(([name, one]) => [`resources/${name}.ts`, metadataFile(name, one)] as const),
   ]);
 }

@@ -25,7 +25,7 @@ async function hire(first_name: string): Promise<string> {
 describe("the messages of an error", () => {
   test.each([
     ["en", "The start date field is required.", " (and 1 more error)"],
-    ["de", "Das Feld „Beginn“ ist erforderlich.", " (und 1 weiterer Fehler)"],
+    ["de", "Das Feld „Startdatum“ ist erforderlich.", " (und 1 weiterer Fehler)"],
     ["fr", "Le champ «\u00a0date de début\u00a0» est obligatoire.", " (et 1 autre erreur)"],
     ["es", "El campo «fecha de inicio» es obligatorio.", " (y 1 error más)"],
     ["ro", "Câmpul „data de început” este obligatoriu.", " (și încă o eroare)"],
@@ -66,9 +66,9 @@ describe("the messages of an error", () => {
   test("name the items of a bulk request, and have the plural of the language", async () => {
     const items = [{ ...person }, { ...person, start_date: "x" }, {}];
     const reply = await owner.post("/employees/bulk", items, inLanguage("de"));
-    expect(reply.body.errors["0.start_date"]).toEqual(["Das Feld „Beginn“ ist erforderlich."]);
+    expect(reply.body.errors["0.start_date"]).toEqual(["Das Feld „Startdatum“ ist erforderlich."]);
     expect(reply.body.errors["1.start_date"]).toEqual([
-      "Das Feld „Beginn“ muss ein gültiges Datum enthalten.",
+      "Das Feld „Startdatum“ muss ein gültiges Datum enthalten.",
     ]);
     expect(reply.body.message).toMatch(/ \(und 5 weitere Fehler\)$/);
   });
@@ -82,7 +82,7 @@ describe("the messages of an error", () => {
     const reply = await owner.delete(`/asset-types/${id}`, undefined, inLanguage("ro"));
     expect([reply.status, reply.body.message]).toEqual([
       409,
-      "Înregistrarea (tip de bun) este încă folosită: 1 bun.",
+      "Înregistrarea (tip de echipament) este încă folosită: 1 echipament.",
     ]);
   });
 });

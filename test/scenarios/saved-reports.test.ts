@@ -277,7 +277,9 @@ describe("any report", () => {
     expect(data.question).toMatch(/^Jusqu’où vont les prospects/);
     const exported = await inFrench("export", { ...asked, format: "pdf" });
     const file = Buffer.from(await (await fetch(exported.body.data.url)).arrayBuffer());
-    expect(pagesOf(file).join().replace(/\s+/g, " ")).toMatch(/Atteints \(nombre\).*Page 1 sur \d/);
+    expect(pagesOf(file).join().replace(/\s+/g, " ")).toMatch(
+      /Jusqu’où vont les prospects.*Étapes.*Page 1 sur \d/,
+    );
   });
 
   test("is exported as a workbook, a document and CSV with the same figures", async () => {

@@ -4,6 +4,7 @@ import { refuseUnknown } from "../request/refuse-unknown.ts";
 import { json, valueResponse } from "../response/http-response.ts";
 import { describeRowFilters } from "../response/list-description.ts";
 import { pageEnvelope } from "../response/list-envelope.ts";
+import { inLanguage } from "../response/translation.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -22,13 +23,11 @@ export function handleRowList(context: RequestContext, list: RowList): HttpRespo
   const data = rows.map((row) =>
     JSON.stringify({ id: row.name, type: list.name, attributes: { id: row.name, ...row }, meta: READ_ONLY }),
   );
-  return json(
-    200,
-    pageEnvelope(list, {
-      ...{ page: 1, perPage: all.length, total: rows.length, size: rows.length, data: data.join(",") },
-      ...{ hasNext: false, cursor: null, meta: {} },
-      url: `${context.baseUrl}/${list.name}`,
-      query: context.query,
-    }),
-  );
+  const envelope = pageEnvelope(list, {
+    ...{ page: 1, perPage: all.length, total: rows.length, size: rows.length, data: data.join(",") },
+    ...{ hasNext: false, cursor: null, meta: {} },
+    url: `${context.baseUrl}/${list.name}`,
+    query: context.query,
+  });
+  return inLanguage(context.words, json(200, envelope));
 }

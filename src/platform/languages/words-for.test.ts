@@ -19,7 +19,7 @@ describe("a text", () => {
 
   it("moves its other values up where the field has the first place", () => {
     const text = message`The ${"end_date"} field must be a date after ${said("start date")}.`;
-    expect(inGerman.say(text)).toBe("Das Feld „Ende“ muss ein Datum nach Beginn enthalten.");
+    expect(inGerman.say(text)).toBe("Das Feld „Enddatum“ muss ein Datum nach Startdatum enthalten.");
     expect(inGerman.say("The end date field must be a date after start date.")).toBe(inGerman.say(text));
     const paid = "The amount field is required when paid by is employee.";
     expect(inGerman.say(paid)).toBe(

@@ -1,6 +1,7 @@
 import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
 import { modules } from "../../../src/modules/index.ts";
 import { PERMISSIONS } from "../../../src/platform/permissions/catalogue.ts";
+import { RELATION_SCOPES } from "../../../src/platform/permissions/relation-scopes.ts";
 import { figureNames } from "./figure-names.ts";
 
 const schema = buildSchema(modules, PERMISSIONS);
@@ -10,11 +11,13 @@ export const labelOf = (name: string): string => name.replaceAll("_", " ");
 
 /**
  * The words for records, what actions have done, the names that callers can give (of fields, filters, parameters), what
- * reports say, and the titles of modules and of the decisions in mails.
+ * reports and permissions say, and the titles of modules and of the decisions in mails.
  */
 export function namesInDeclarations(): ReadonlySet<string> {
   const names = new Set<string>(figureNames(schema));
   for (const { title } of schema.modules) names.add(title);
+  for (const { title, description } of [...PERMISSIONS, ...RELATION_SCOPES])
+    names.add(title).add(description);
   for (const { resource, decisions } of schema.notifications.values())
     for (const name of decisions) names.add(schema.resources.get(resource)!.actions[name]!.title);
   for (const resource of schema.resources.values()) {

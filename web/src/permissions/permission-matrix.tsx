@@ -12,6 +12,7 @@ import {
   permissionsQuery,
   withLevel,
 } from "./catalogue.ts";
+import { moduleName } from "./module-names.ts";
 import classes from "./permission-matrix.module.css";
 import { RelationScopes } from "./relation-scopes.tsx";
 
@@ -85,12 +86,13 @@ interface ModuleRowProps extends Omit<PermissionMatrixProps, "error"> {
 
 function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProps) {
   const chosen = new Set(value);
+  const name = moduleName(module.module);
   const level = levelOf(module, chosen);
   const levels = levelsOf(module);
   const held = level === "manage" ? module.manage : level === "view" ? module.view : null;
   return (
     <fieldset className={classes.row}>
-      <legend className={classes.name}>{module.module}</legend>
+      <legend className={classes.name}>{name}</legend>
       <div className={classes.level}>
         {!onChange && levels.length > 1 && (
           <Badge variant={level === "none" ? "default" : "light"} tt="none" fw={600}>
@@ -100,7 +102,7 @@ function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProp
         {onChange && levels.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label={t`${module.module}: level`}
+            aria-label={t`${name}: level`}
             data={levels.map((one) => ({ value: one, label: LABELS[one] }))}
             value={level}
             onChange={(given) => onChange(withLevel(module, value, given as Level))}

@@ -52,8 +52,8 @@ async function sendToChannel(parts: Parts, messages: readonly TakenMessage[]): P
   const [{ workspace_id, channel_id, user_id, audience, service, sealed_address }] = messages as [
     TakenMessage,
   ];
-  const { rows } = await services.pool.query<AccountRow & { locale: string }>(
-    `select ${ACCOUNT_COLUMNS}, u.locale from users u ${ACCOUNT_JOINS} where u.workspace_id = $1 and u.id = $2`,
+  const { rows } = await services.pool.query<AccountRow & { user_locale: string }>(
+    `select ${ACCOUNT_COLUMNS}, u.locale as user_locale from users u ${ACCOUNT_JOINS} where u.workspace_id = $1 and u.id = $2`,
     [workspace_id, user_id],
   );
   const account = rows[0];
@@ -63,7 +63,7 @@ async function sendToChannel(parts: Parts, messages: readonly TakenMessage[]): P
   const written = actor
     ? await parts.work(
         workspace,
-        (work) => writtenMessages(work, { audience, locale: account.locale }, messages),
+        (work) => writtenMessages(work, { audience, locale: account.user_locale }, messages),
         actor,
       )
     : new Map();

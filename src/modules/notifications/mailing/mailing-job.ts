@@ -28,8 +28,8 @@ export const mailNotifications =
   ({ pool, clock, work }: Parts) =>
   async (): Promise<number> => {
     const now = clock.now();
-    const { rows } = await pool.query<AccountRow & { email: string; locale: string }>(
-      `select ${ACCOUNT_COLUMNS}, u.email, u.locale from users u ${ACCOUNT_JOINS}
+    const { rows } = await pool.query<AccountRow & { email: string; user_locale: string }>(
+      `select ${ACCOUNT_COLUMNS}, u.email, u.locale as user_locale from users u ${ACCOUNT_JOINS}
        where (u.workspace_id, u.id) in (select n.workspace_id, n.user_id from notifications n where n.mail_due_at <= $1)`,
       [now],
     );
@@ -44,7 +44,11 @@ export const mailNotifications =
       }
       const actor = accountActor(row, NO_CLIENT);
       for (let part = 1; part > 0; total += part)
-        part = await work(workspaceOf(row), (inside) => mailDue(inside, row), actor);
+        part = await work(
+          workspaceOf(row),
+          (inside) => mailDue(inside, { email: row.email, locale: row.user_locale }),
+          actor,
+        );
     }
     return total;
   };

@@ -20,7 +20,7 @@ interface Parts {
 
 type DueRow = AccountRow & {
   readonly email: string;
-  readonly locale: string;
+  readonly user_locale: string;
   readonly report_id: string;
   readonly attempts: number;
 };
@@ -37,7 +37,7 @@ const FAILED: Sending = { result: "failed", problem: "The report could not be ma
 const IS_DUE = "(s.next_due_on + time '07:00') at time zone w.timezone <= $1";
 
 /** The reports of all workspaces that are due at the moment $1, each with the account of its owner. */
-const SELECT_DUE = `select s.id as report_id, s.attempts, u.email, u.locale, ${ACCOUNT_COLUMNS} from saved_reports s
+const SELECT_DUE = `select s.id as report_id, s.attempts, u.email, u.locale as user_locale, ${ACCOUNT_COLUMNS} from saved_reports s
   join users u on u.workspace_id = s.workspace_id and u.id = s.user_id ${ACCOUNT_JOINS}
   where s.next_due_on is not null and ${IS_DUE} order by s.next_due_on, s.id`;
 
@@ -58,7 +58,11 @@ export const sendDueReports =
         work(workspace, (inside) => refuseDueReport(inside, row.report_id, sending), actor);
       try {
         const isDue = isUsable(row, now)
-          ? await work(workspace, (inside) => sendDueReport(inside, row.report_id, row), actor)
+          ? await work(
+              workspace,
+              (inside) => sendDueReport(inside, row.report_id, { email: row.email, locale: row.user_locale }),
+              actor,
+            )
           : await end(INACTIVE);
         if (isDue) total++;
       } catch (error) {

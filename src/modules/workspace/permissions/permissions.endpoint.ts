@@ -7,6 +7,7 @@ import {
   rowList,
 } from "../../../engine/declare/index.ts";
 import { schemaRef } from "../../../engine/runtime/index.ts";
+import { said } from "../../../engine/work/index.ts";
 import { listOf as arrayOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
 import { RELATION_SCOPES } from "../../../platform/permissions/relation-scopes.ts";
@@ -56,8 +57,13 @@ export const permissionEndpoints = rowList({
     is_granted: { kind: booleanKind, description: "Whether this credential holds it now." },
   },
   search: ["name", "title"],
-  rows: ({ actor }) =>
-    LISTED.map((permission) => ({ ...permission, is_granted: isGranted(actor, permission.name) })),
+  rows: ({ actor, words }) =>
+    LISTED.map((permission) => ({
+      ...permission,
+      title: words.say(said(permission.title)),
+      description: words.say(said(permission.description)),
+      is_granted: isGranted(actor, permission.name),
+    })),
   response: object({
     data: arrayOf(permission),
     meta: schemaRef("PageMeta"),

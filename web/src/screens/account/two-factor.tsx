@@ -62,7 +62,7 @@ function State({ state }: { readonly state: TwoFactor }) {
   return (
     <Group gap="sm">
       <Badge color="teal" variant="light" tt="none" fw={600}>
-        {t("On")}
+        {t("Turned on")}
       </Badge>
       <Text size="sm">
         {plural(

@@ -24,7 +24,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   subject: { hint: undefined },
   body: { label: t("Text"), hint: undefined },
   occurred_at: { label: t("When"), hint: t("If empty, now."), isOffered: isOf("note", "call", "email") },
-  direction: { hint: undefined, isOffered: isOf("call", "email") },
+  direction: { label: t("Inbound or outbound"), hint: undefined, isOffered: isOf("call", "email") },
   duration_minutes: { label: t("Duration"), hint: undefined, isOffered: isOf("call") },
   outcome: { hint: undefined, isOffered: isOf("call") },
   due_at: { label: t("Due"), hint: undefined, isOffered: isOf("task") },

@@ -32,7 +32,7 @@ export const customFields: ResourceMetadata = {
     "is_unique": {"name":"is_unique","label":t("Is unique"),"type":"boolean","hint":t("text, number, email, url, phone"),"creatable":true,"changeable":true,"default":false},
     "is_filterable": {"name":"is_filterable","label":t("Is filterable"),"type":"boolean","hint":t("At most 20 per resource. True by default while there are fewer."),"creatable":true,"changeable":true},
     "access": {"name":"access","label":t("Access"),"type":"enum","hint":t("restricted: only for employees; requires view-sensitive-information to read."),"creatable":true,"changeable":true,"options":["standard","restricted"],"default":"standard"},
-    "position": {"name":"position","label":t("Position"),"type":"integer","hint":t("Last by default; null while archived."),"nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":100},
+    "position": {"name":"position","label":t("Rank"),"type":"integer","hint":t("Last by default; null while archived."),"nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":100},
     "values_count": {"name":"values_count","label":t("Values count"),"type":"integer","hint":t("The number of records that have a value.")},
     "archived": {"name":"archived","label":t("Archived"),"type":"boolean"},
     "archived_at": {"name":"archived_at","label":t("Archived at"),"type":"date-time","hint":t("Set by archive, cleared by restore."),"nullable":true},

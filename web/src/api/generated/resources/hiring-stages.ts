@@ -16,7 +16,7 @@ export const hiringStages: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":t("ID"),"type":"id","resource":"hiring-stages"},
     "name": {"name":"name","label":t("Name"),"type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
-    "position": {"name":"position","label":t("Position"),"type":"integer","hint":t("Last by default; null while archived. The other stages move accordingly."),"nullable":true,"creatable":true,"changeable":true,"minimum":1},
+    "position": {"name":"position","label":t("Rank"),"type":"integer","hint":t("Last by default; null while archived. The other stages move accordingly."),"nullable":true,"creatable":true,"changeable":true,"minimum":1},
     "color": {"name":"color","label":t("Color"),"type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},
     "stale_after_days": {"name":"stale_after_days","label":t("Stale after days"),"type":"days","hint":t("After so many days in the stage a candidate has waited too long; if empty, never."),"nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":3650},
     "requires_rating": {"name":"requires_rating","label":t("Requires rating"),"type":"boolean","hint":t("Whether candidates need a rating before they move on to a later stage."),"creatable":true,"changeable":true,"default":false},

@@ -16,7 +16,7 @@ export const invoiceLines: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":t("ID"),"type":"id","resource":"invoice-lines"},
     "invoice_id": {"name":"invoice_id","label":t("Invoice"),"type":"id","hint":t("A draft."),"required":true,"creatable":true,"resource":"invoices"},
-    "position": {"name":"position","label":t("Position"),"type":"integer","hint":t("The position in the invoice, starting at 1. Other lines move accordingly. Default: the last."),"creatable":true,"changeable":true,"minimum":1,"maximum":500},
+    "position": {"name":"position","label":t("Rank"),"type":"integer","hint":t("The position in the invoice, starting at 1. Other lines move accordingly. Default: the last."),"creatable":true,"changeable":true,"minimum":1,"maximum":500},
     "kind": {"name":"kind","label":t("Kind"),"type":"enum","hint":t("Lines can be created with the kinds manual, fixed_fee and revenue_share."),"creatable":true,"options":["manual","time","expense","fixed_fee","retainer","overage","revenue_share"],"default":"manual"},
     "description": {"name":"description","label":t("Description"),"type":"text","required":true,"creatable":true,"changeable":true,"maxLength":65535},
     "quantity": {"name":"quantity","label":t("Quantity"),"type":"decimal","hint":t("Not 0; negative only in manual lines. Lines of other kinds have a quantity of their own. At most 4 decimals."),"creatable":true,"changeable":true,"default":1,"minimum":-1000000,"maximum":1000000,"decimals":4},

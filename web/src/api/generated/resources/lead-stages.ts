@@ -17,7 +17,7 @@ export const leadStages: ResourceMetadata = {
     "id": {"name":"id","label":t("ID"),"type":"id","resource":"lead-stages"},
     "name": {"name":"name","label":t("Name"),"type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "probability": {"name":"probability","label":t("Probability"),"type":"percent","hint":t("The probability that a lead in the stage is won."),"required":true,"creatable":true,"changeable":true,"minimum":0,"maximum":100},
-    "position": {"name":"position","label":t("Position"),"type":"integer","hint":t("Last by default; null while archived. The other stages move accordingly."),"nullable":true,"creatable":true,"changeable":true,"minimum":1},
+    "position": {"name":"position","label":t("Rank"),"type":"integer","hint":t("Last by default; null while archived. The other stages move accordingly."),"nullable":true,"creatable":true,"changeable":true,"minimum":1},
     "stale_after_days": {"name":"stale_after_days","label":t("Stale after days"),"type":"days","hint":t("After so many days in the stage a lead is stale; if empty, it never is."),"nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":3650},
     "color": {"name":"color","label":t("Color"),"type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},
     "description": {"name":"description","label":t("Description"),"type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},

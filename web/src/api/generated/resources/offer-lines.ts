@@ -16,7 +16,7 @@ export const offerLines: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":t("ID"),"type":"id","resource":"offer-lines"},
     "offer_id": {"name":"offer_id","label":t("Offer"),"type":"id","hint":t("A draft."),"required":true,"creatable":true,"resource":"offers"},
-    "position": {"name":"position","label":t("Position"),"type":"integer","hint":t("The position in the offer, starting at 1. Other lines move accordingly. Default: the last."),"creatable":true,"changeable":true,"minimum":1},
+    "position": {"name":"position","label":t("Rank"),"type":"integer","hint":t("The position in the offer, starting at 1. Other lines move accordingly. Default: the last."),"creatable":true,"changeable":true,"minimum":1},
     "section": {"name":"section","label":t("Section"),"type":"string","hint":t("The heading under which the line is printed."),"nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "description": {"name":"description","label":t("Description"),"type":"string","required":true,"creatable":true,"changeable":true,"maxLength":1000},
     "details": {"name":"details","label":t("Details"),"type":"text","hint":t("Printed below the description."),"nullable":true,"creatable":true,"changeable":true,"maxLength":65535},

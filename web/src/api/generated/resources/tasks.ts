@@ -24,7 +24,7 @@ export const tasks: ResourceMetadata = {
     "assigned_employee_ids": {"name":"assigned_employee_ids","label":t("Assigned employees"),"type":"ids","hint":t("The assignees: employees with an assignment to the project that has not ended."),"creatable":true,"changeable":true,"default":[],"resource":"employees","maxItems":50},
     "due_date": {"name":"due_date","label":t("Due date"),"type":"date","nullable":true,"creatable":true,"changeable":true},
     "status": {"name":"status","label":t("Status"),"type":"enum","options":["open","in_progress","done"]},
-    "position": {"name":"position","label":t("Position"),"type":"integer","hint":t("The position within the project, starting at 1. Other tasks move accordingly. Default: the last."),"creatable":true,"changeable":true,"minimum":1},
+    "position": {"name":"position","label":t("Rank"),"type":"integer","hint":t("The position within the project, starting at 1. Other tasks move accordingly. Default: the last."),"creatable":true,"changeable":true,"minimum":1},
     "completed_at": {"name":"completed_at","label":t("Completed at"),"type":"date-time","nullable":true},
     "tracked_minutes": {"name":"tracked_minutes","label":t("Tracked minutes"),"type":"minutes","hint":t("The logged minutes, without running timers and rejected time.")},
     "is_used": {"name":"is_used","label":t("Is used"),"type":"boolean"},

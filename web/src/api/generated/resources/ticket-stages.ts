@@ -17,7 +17,7 @@ export const ticketStages: ResourceMetadata = {
     "id": {"name":"id","label":t("ID"),"type":"id","resource":"ticket-stages"},
     "name": {"name":"name","label":t("Name"),"type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "category": {"name":"category","label":t("Category"),"type":"enum","hint":t("pending: waiting for the customer. It cannot be changed once the stage has been used."),"required":true,"creatable":true,"changeable":true,"options":["open","pending","resolved"]},
-    "position": {"name":"position","label":t("Position"),"type":"integer","hint":t("Last by default; null while archived. The other stages move accordingly."),"nullable":true,"creatable":true,"changeable":true,"minimum":1},
+    "position": {"name":"position","label":t("Rank"),"type":"integer","hint":t("Last by default; null while archived. The other stages move accordingly."),"nullable":true,"creatable":true,"changeable":true,"minimum":1},
     "color": {"name":"color","label":t("Color"),"type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},
     "wip_limit": {"name":"wip_limit","label":t("Wip limit"),"type":"integer","hint":t("The most tickets that the stage can have at a time; if empty, there is no limit."),"nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":1000},
     "tickets_count": {"name":"tickets_count","label":t("Tickets count"),"type":"integer","hint":t("The tickets in the stage that the caller sees.")},

@@ -23,7 +23,7 @@ export const tickets: ResourceMetadata = {
     "channel": {"name":"channel","label":t("Channel"),"type":"enum","hint":t("Default: api for a key, web for a person."),"creatable":true,"changeable":true,"options":["web","email","phone","chat","api"]},
     "stage_id": {"name":"stage_id","label":t("Stage"),"type":"id","hint":t("A change moves the ticket to the end of the stage. Default: the first open stage that is not archived."),"creatable":true,"changeable":true,"resource":"ticket-stages"},
     "status": {"name":"status","label":t("Status"),"type":"enum","hint":t("The category of the stage."),"options":["open","pending","resolved"]},
-    "position": {"name":"position","label":t("Position"),"type":"decimal","hint":t("The rank within the stage. Only its order means something.")},
+    "position": {"name":"position","label":t("Rank"),"type":"decimal","hint":t("The rank within the stage. Only its order means something.")},
     "requester_employee_id": {"name":"requester_employee_id","label":t("Requester employee"),"type":"id","hint":t("Default: the caller's own, unless client_contact_id or requester_email is given."),"nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
     "client_id": {"name":"client_id","label":t("Client"),"type":"id","hint":t("Default: the client of the contact."),"nullable":true,"creatable":true,"changeable":true,"resource":"clients"},
     "client_contact_id": {"name":"client_contact_id","label":t("Client contact"),"type":"id","nullable":true,"creatable":true,"changeable":true,"resource":"client-contacts"},

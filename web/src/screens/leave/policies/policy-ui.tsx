@@ -44,7 +44,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   leave_type: { label: t("Type"), hint: undefined },
-  is_paid: { label: t("Paid") },
+  is_paid: { label: t("Paid leave") },
   is_default: { label: t("Default policy"), hint: undefined },
   accrual_method: {
     label: t("Granted"),

@@ -9,7 +9,7 @@ export const TYPE_LABELS: Readonly<Record<string, string>> = {
   self: t("Self"),
   manager: t("Superior"),
   peer: t("Peer"),
-  direct_report: t("Report"),
+  direct_report: t("Direct report"),
 };
 
 const REQUEST_STATUSES: Readonly<Record<string, BadgeLook>> = {

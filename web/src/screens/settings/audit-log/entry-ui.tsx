@@ -1,4 +1,5 @@
 import { Stack, Text } from "@mantine/core";
+import { EVENT_WORDS } from "../../../api/generated/event-words.ts";
 import { auditLog } from "../../../api/generated/resources/audit-log.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
@@ -10,7 +11,7 @@ import { AuditExport } from "./audit-export.tsx";
 /** What happened, in words: `employees.created` as "Employees: created". */
 export function eventInWords(event: string): string {
   const [about = "", done = ""] = event.split(".");
-  return `${inWords(about)}: ${withinSentence(inWords(done))}`;
+  return `${EVENT_WORDS[about] ?? inWords(about)}: ${withinSentence(EVENT_WORDS[done] ?? inWords(done))}`;
 }
 
 const DAY = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000000Z$/;
