@@ -20,13 +20,20 @@ export function namesInDeclarations(): ReadonlySet<string> {
     names.add(title).add(description);
   for (const { resource, decisions } of schema.notifications.values())
     for (const name of decisions) names.add(schema.resources.get(resource)!.actions[name]!.title);
-  for (const resource of schema.resources.values()) {
-    const { singular, plural, fields, filters, getters, actions, standaloneActions } = resource;
+  for (const { singular, plural, actions } of schema.resources.values()) {
     for (const word of [singular, plural, `{0} ${plural}`]) names.add(word);
+    for (const { done } of Object.values(actions)) names.add(done);
+  }
+  return new Set([...names, ...fieldNames()]);
+}
+
+/** The names of fields, filters and parameters that callers can give. */
+export function fieldNames(): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { fields, filters, getters, actions, standaloneActions } of schema.resources.values()) {
     for (const { name, hidden, managed } of fields.values())
       if (!hidden && !managed) names.add(labelOf(name));
     for (const name of filters.keys()) names.add(labelOf(name));
-    for (const { done } of Object.values(actions)) names.add(done);
     for (const { parameters } of [
       ...Object.values(actions),
       ...Object.values(standaloneActions),
