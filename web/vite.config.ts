@@ -5,6 +5,7 @@ import { loadedTogether } from "./build/loaded-together.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadGroup } from "./build/preload-group.ts";
 import { smallFonts } from "./build/small-fonts.ts";
+import { stylesByComponent } from "./build/styles-by-component.ts";
 
 /** Where `npm run dev` finds a running Bureau. */
 const SERVER = process.env.BUREAU_URL ?? "http://127.0.0.1:3000";
@@ -33,11 +34,7 @@ export default defineConfig({
               "src/app/shell.tsx",
               "src/screens/notifications/bell.tsx",
               "src/screens/time/timer/timer.tsx",
-              "src/screens/home/home.tsx",
               "src/screens/approvals/waiting-count.tsx",
-              "src/screens/expenses/expense-approvals.tsx",
-              "src/screens/leave/requests/leave-approvals.tsx",
-              "src/screens/time/week-approvals.tsx",
             ],
           },
           {
@@ -49,18 +46,31 @@ export default defineConfig({
               "src/components/light-badge.tsx",
               "src/components/download.ts",
               "src/components/export-menu.tsx",
+            ],
+          },
+          { name: "employees", modules: ["src/screens/employees/directory.tsx"] },
+          { name: "leave", modules: ["src/screens/leave/requests/requests.tsx"] },
+          { name: "home", modules: ["src/screens/home/home.tsx"] },
+          // What is not needed until somebody opens something, or goes on to another kind of screen.
+          { name: "overlays", modules: ["src/app/overlays.ts"] },
+          {
+            name: "forms",
+            modules: [
+              "src/records/record-drawer.tsx",
+              "src/records/filter-drawer.tsx",
+              "src/records/bulk-dialog.tsx",
               "src/figures/period/report-periods.ts",
             ],
           },
           { name: "records", modules: ["src/records/record-page.tsx", "src/records/create-screen.tsx"] },
-          { name: "leave", modules: ["src/screens/leave/requests/requests.tsx"] },
         ]),
       },
     },
   },
   plugins: [
     smallFonts("/@fontsource-variable/inter/wght.css"),
-    directImports(["@mantine/core", "@mantine/hooks"]),
+    stylesByComponent(),
+    directImports(["@mantine/core", "@mantine/hooks", "@mantine/modals", "@mantine/notifications"]),
     preloadGroup("frame"),
     precompress(),
   ],

@@ -75,8 +75,7 @@ campaignTest(
 campaignTest("a timeline is grouped by another field, and a view keeps its layout and grouping", async () => {
   const page = await site.openAs(OWNER, `/projects/assignments/timeline${AT}`);
   await page.getByRole("button", { name: "Ben Rusu 2" }).waitFor();
-  await page.getByRole("combobox", { name: "Group by" }).click();
-  await page.getByRole("option", { name: "By project" }).click();
+  await page.getByRole("combobox", { name: "Group by" }).selectOption("By project");
   await page.getByRole("button", { name: "Moving house 2" }).waitFor();
   await page.getByRole("button", { name: "Views", exact: true }).click();
   await page.getByRole("button", { name: "Save as a new view" }).click();

@@ -148,8 +148,7 @@ campaignTest("a board is grouped by another field, in which cards can be moved, 
   const shop = await made("/leads", { name: "A new shop" });
   const page = await site.openAs(OWNER, "/leads/board");
   await page.getByRole("link", { name: "A new shop" }).waitFor();
-  await page.getByLabel("Group by").first().click();
-  await page.getByRole("option", { name: "By source", exact: true }).click();
+  await page.getByRole("combobox", { name: "Group by" }).selectOption("By source");
   const column = (name: string) => page.getByRole("region", { name });
   await column("Trade fair of 2026").getByRole("link", { name: "Relaunch of the portal" }).waitFor();
   await column("Without source").getByRole("link", { name: "A new shop" }).waitFor();

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin, Rollup } from "vite";
 
@@ -37,6 +38,22 @@ async function originsOf(context: Context, library: string): Promise<Map<string,
 }
 
 /**
+ * The module with the names of the classes of a component, if its code is not needed: some elements have the look of a
+ * component without being one (`<td className={Table.classes.td}>`).
+ */
+function classNamesModule(code: string, name: string, { module }: Origin): string | null {
+  const count = (what: string): number =>
+    code.match(new RegExp(`(?<![\\w$.-])${what}(?![\\w$-])`, "g"))?.length ?? 0;
+  const names = module.replace(/\.mjs$/, ".module.mjs");
+  const isLookOnly = count(name) > 0 && count(name) === count(`${name}\\.classes`);
+  return isLookOnly && existsSync(names) ? names : null;
+}
+
+/** The code without its imports. */
+const withoutImports = (code: string, imports: readonly { start: number; end: number }[]): string =>
+  imports.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+
+/**
  * Imports from each module of a library what is imported from its first one, which imports all of them. Otherwise every
  * module that uses one component seems to need the whole library, and files cannot be grouped by what is needed together.
  */
@@ -49,8 +66,9 @@ export function directImports(libraries: readonly string[]): Plugin {
     async transform(code, id) {
       if (!libraries.some((library) => code.includes(library))) return null;
       const edits: { start: number; end: number; text: string }[] = [];
-      for (const node of this.parse(code).body) {
-        if (node.type !== "ImportDeclaration") continue;
+      const imports = this.parse(code).body.filter((node) => node.type === "ImportDeclaration");
+      const rest = withoutImports(code, imports as unknown as { start: number; end: number }[]);
+      for (const node of imports) {
         const library = String(node.source.value);
         if (!libraries.includes(library)) continue;
         if (!origins.has(library)) origins.set(library, originsOf(this, library));
@@ -59,6 +77,9 @@ export function directImports(libraries: readonly string[]): Plugin {
           const origin = part.type === "ImportSpecifier" ? known.get(nameOf(part.imported)) : undefined;
           if (!origin)
             throw new Error(`${id} imports ${part.local.name} from ${library}, which has no such name`);
+          const names = classNamesModule(rest, part.local.name, origin);
+          if (names)
+            return `import ${part.local.name}_classes from ${JSON.stringify(names)};const ${part.local.name} = { classes: ${part.local.name}_classes };`;
           return `import { ${origin.name} as ${part.local.name} } from ${JSON.stringify(origin.module)};`;
         });
         const { start, end } = node as unknown as { start: number; end: number };

@@ -12,7 +12,7 @@ const toGzip = promisify(gzip);
 
 async function compress(path: string): Promise<void> {
   const text = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await Promise.all([
     toBrotli(text, { params }).then((small) => writeFile(`${path}.br`, small)),
     toGzip(text, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),

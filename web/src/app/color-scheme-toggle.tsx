@@ -1,9 +1,10 @@
-import { ActionIcon, Menu, Tooltip, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
+import { Tip } from "../components/tip.tsx";
 import { t } from "../messages/t.ts";
 
 /** The other colours, and how to switch to them; the choice is stored in the browser. */
-function useOtherScheme() {
+export function useOtherScheme() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light");
   const other = scheme === "dark" ? "light" : "dark";
@@ -18,7 +19,7 @@ function useOtherScheme() {
 export function ColorSchemeToggle() {
   const { label, icon, change } = useOtherScheme();
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -29,16 +30,6 @@ export function ColorSchemeToggle() {
       >
         <Icon name={icon} />
       </ActionIcon>
-    </Tooltip>
-  );
-}
-
-/** The same in a menu, on a phone. */
-export function ColorSchemeItem() {
-  const { label, icon, change } = useOtherScheme();
-  return (
-    <Menu.Item hiddenFrom="sm" leftSection={<Icon name={icon} size={16} />} onClick={change}>
-      {label}
-    </Menu.Item>
+    </Tip>
   );
 }

@@ -1,4 +1,4 @@
-import { Select } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { withinSentence } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 
@@ -14,12 +14,11 @@ interface GroupingChoiceProps {
 export function GroupingChoice({ groupings, value, none, onChange }: GroupingChoiceProps) {
   const fields = groupings.map((one) => ({ ...one, label: t`By ${withinSentence(one.label)}` }));
   return (
-    <Select
+    <NativeSelect
       aria-label={t("Group by")}
       data={none === undefined ? fields : [{ value: "", label: none }, ...fields]}
       value={value}
-      allowDeselect={false}
-      onChange={(chosen) => chosen !== null && onChange(chosen)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
       w={180}
     />
   );

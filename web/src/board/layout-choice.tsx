@@ -1,5 +1,5 @@
-import { SegmentedControl } from "@mantine/core";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { Segments } from "../components/segments.tsx";
 import { layoutsOf } from "../declare/layouts.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
@@ -15,9 +15,9 @@ export function LayoutChoice({ ui }: { readonly ui: ResourceUi }) {
   if (layouts.length === 0) return null;
   const current = layouts.find(({ path }) => path === pathname) ?? layouts[0]!;
   return (
-    <SegmentedControl
-      aria-label={t("Layout")}
-      data={layouts.map(({ path, label }) => ({ value: path, label }))}
+    <Segments
+      label={t("Layout")}
+      options={layouts.map(({ path, label }) => ({ value: path, label }))}
       value={current.path}
       onChange={(to) => void navigate({ to, search: kept as never })}
     />

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import { modals } from "@mantine/modals";
 import { t } from "../messages/t.ts";
+import { openQuestion } from "./questions.tsx";
 
 let isAsking = false;
 
@@ -18,7 +18,7 @@ export function askToDiscard(): Promise<boolean> {
       });
       resolve(isDiscarded);
     };
-    modals.openConfirmModal({
+    openQuestion({
       title: t("Discard your changes?"),
       children: <Text size="sm">{t("Your changes have not been saved.")}</Text>,
       labels: { confirm: t("Discard"), cancel: t("Keep editing") },

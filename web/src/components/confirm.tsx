@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
-import { modals } from "@mantine/modals";
 import { type ReactNode, useEffect } from "react";
 import { t } from "../messages/t.ts";
 import { notifyFailure } from "./notify.tsx";
+import { openQuestion } from "./questions.tsx";
 
 interface Question {
   readonly title: string;
@@ -37,7 +37,7 @@ function QuestionText({ children }: { readonly children: ReactNode }) {
 export function confirm({ title, text, action, isDangerous, run }: Question): void {
   if (isAsking) return;
   isAsking = true;
-  modals.openConfirmModal({
+  openQuestion({
     title,
     children: <QuestionText>{text}</QuestionText>,
     labels: { confirm: action, cancel: t("Cancel") },

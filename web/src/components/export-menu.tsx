@@ -1,8 +1,9 @@
-import { Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { plural, t } from "../messages/t.ts";
 import { download, type ExportedFile } from "./download.ts";
 import { Icon } from "./icon.tsx";
+import { LateChoiceMenu } from "./late-choice-menu.ts";
 import { notifyDone, notifyFailure } from "./notify.tsx";
 
 interface ExportMenuProps {
@@ -28,20 +29,15 @@ export function ExportMenu({ make, formats = SPREADSHEETS }: ExportMenuProps) {
     onError: notifyFailure,
   });
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <LateChoiceMenu
+      target={
         <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
           {t("Export")}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map(([format, name]) => (
-          <Menu.Item key={format} onClick={() => mutate(format)}>
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+      choices={formats.map(([value, label]) => ({ value, label }))}
+      onChoose={mutate}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { t } from "../messages/t.ts";
+import { Tip } from "./tip.tsx";
 import classes from "./with-reasons.module.css";
 
 interface WithReasonsProps {
@@ -13,18 +14,12 @@ interface WithReasonsProps {
 /** An element whose reasons are shown on hover, focus and touch, and to screen readers. */
 export function WithReasons({ reasons, isBelow, children }: WithReasonsProps) {
   return (
-    <Tooltip
-      label={reasons.join(" ")}
-      events={{ hover: true, focus: true, touch: true }}
-      multiline
-      maw={320}
-      withArrow
-    >
+    <Tip label={reasons.join(" ")} isExplanation>
       <UnstyledButton type="button" className={classes.explained} data-below={isBelow || undefined}>
         {children}
         <VisuallyHidden>{` ${reasons.join(" ")}`}</VisuallyHidden>
       </UnstyledButton>
-    </Tooltip>
+    </Tip>
   );
 }
 

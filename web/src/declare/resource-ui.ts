@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
-import type { FieldUi } from "../fields/field-ui.ts";
+import type { EditableFieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
 import type { ActionUi } from "./action-ui.ts";
 import type { BoardUi } from "./board-ui.ts";
@@ -32,9 +32,9 @@ export interface UiField extends FieldMetadata {
   /** The placeholder while nothing is selected. */
   readonly placeholder?: string;
   /** Shows the value in another way than the field type. */
-  readonly Show?: FieldUi["Show"];
+  readonly Show?: EditableFieldUi["Show"];
   /** Edits the value in another way than the field type. */
-  readonly Input?: FieldUi["Input"];
+  readonly Input?: EditableFieldUi["Input"];
   /** The relationship that returns the record that the field refers to. */
   readonly relationship?: string;
   /** The fields of that record that are requested besides its name. */

@@ -81,7 +81,10 @@ export interface UiModule {
   /** What can be done from the palette that finds anything. */
   readonly commands?: () => Promise<{ default: readonly Command[] }>;
   /** The kinds of record that await decisions, for the inbox of approvals. */
-  readonly approvals?: () => Promise<{ default: ApprovalKind }>;
+  readonly approvals?: {
+    readonly resource: ResourceName;
+    readonly load: () => Promise<{ default: ApprovalKind }>;
+  };
 }
 
 /** A screen for people who are not signed in. */

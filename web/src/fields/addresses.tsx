@@ -1,35 +1,5 @@
-import { Button, Code, Group, Stack, TagsInput } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { t } from "../messages/t.ts";
-import { ownSessionsQuery } from "../session/own-sessions-query.ts";
-import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
-
-function Input(props: InputProps) {
-  const { data: sessions } = useQuery(ownSessionsQuery);
-  const own = sessions?.find(({ is_current }) => is_current)?.ip;
-  const chosen = (props.value as string[] | null) ?? [];
-  return (
-    <Stack gap={6} align="flex-start">
-      <TagsInput
-        {...inputProps(props)}
-        w="100%"
-        placeholder={chosen.length === 0 ? t("203.0.113.7 or 203.0.113.0/24") : undefined}
-        value={chosen}
-        onChange={props.onChange}
-        maxTags={props.field.maxItems}
-        acceptValueOnBlur
-        splitChars={[",", " "]}
-      />
-      {own && !chosen.includes(own) && (
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          onClick={() => props.onChange([...chosen, own])}
-        >{t`Add my address (${own})`}</Button>
-      )}
-    </Stack>
-  );
-}
+import { Code, Group } from "@mantine/core";
+import type { FieldUi } from "./field-ui.ts";
 
 /** IP addresses and networks. */
 export const addresses: FieldUi = {
@@ -41,5 +11,4 @@ export const addresses: FieldUi = {
       ))}
     </Group>
   ),
-  Input,
 };

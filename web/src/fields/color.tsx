@@ -1,6 +1,5 @@
-import { ColorInput, ColorSwatch, Group } from "@mantine/core";
-import { t } from "../messages/t.ts";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ColorSwatch, Group } from "@mantine/core";
+import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 
 /** Colours that can be distinguished on light and dark backgrounds. */
@@ -24,16 +23,5 @@ export const color: FieldUi = {
       <ColorSwatch color={String(value)} size={16} withShadow={false} />
       <ShownText>{String(value)}</ShownText>
     </Group>
-  ),
-  Input: (props) => (
-    <ColorInput
-      {...inputProps(props)}
-      format="hex"
-      swatches={SWATCHES}
-      swatchesPerRow={10}
-      eyeDropperButtonProps={{ "aria-label": t("Pick a colour from the screen") }}
-      value={String(props.value ?? "")}
-      onChange={(value) => props.onChange(value || null)}
-    />
   ),
 };

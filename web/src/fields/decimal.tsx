@@ -1,15 +1,13 @@
 import type { UiField } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
-import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
-import { TypedInput } from "./typed-input.tsx";
 
-const USUAL_DECIMALS = 2;
-const decimalsOf = ({ decimals = USUAL_DECIMALS }: UiField): number => decimals;
+export const USUAL_DECIMALS = 2;
+export const decimalsOf = ({ decimals = USUAL_DECIMALS }: UiField): number => decimals;
 
 /** Writes a decimal without trailing zeros after its second decimal. */
-const written = (value: number, field: UiField): string =>
+export const written = (value: number, field: UiField): string =>
   formatNumber(value, Math.min(decimalsOf(field), USUAL_DECIMALS), decimalsOf(field));
 
 /** An exact decimal that is not an amount of money, such as an exchange rate. */
@@ -20,13 +18,5 @@ export const decimal: FieldUi = {
       {written(Number(value), field)}
       {field.unit && ` ${field.unit}`}
     </ShownText>
-  ),
-  Input: (props) => (
-    <TypedInput
-      {...props}
-      read={(text) => readNumber(text, { decimals: decimalsOf(props.field) })}
-      write={(value) => written(value, props.field)}
-      unit={props.field.unit}
-    />
   ),
 };

@@ -1,5 +1,5 @@
-import { Anchor, TextInput } from "@mantine/core";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { Anchor } from "@mantine/core";
+import type { FieldUi } from "./field-ui.ts";
 
 /** An email address. */
 export const email: FieldUi = {
@@ -7,14 +7,5 @@ export const email: FieldUi = {
     <Anchor href={`mailto:${value}`} size="sm">
       {String(value)}
     </Anchor>
-  ),
-  Input: (props) => (
-    <TextInput
-      {...inputProps(props)}
-      type="email"
-      inputMode="email"
-      value={String(props.value ?? "")}
-      onChange={(event) => props.onChange(event.currentTarget.value || null)}
-    />
   ),
 };

@@ -6,7 +6,6 @@ import { recordLabel } from "../declare/record-label.ts";
 import { recordPath } from "../screens/record-path.ts";
 import { useSession } from "../session/session.ts";
 import type { FieldUi, ShowProps } from "./field-ui.ts";
-import { id } from "./id.tsx";
 import { OutOfSight } from "./out-of-sight.tsx";
 import { ShownText } from "./shown-text.tsx";
 
@@ -25,4 +24,4 @@ function Show({ value }: ShowProps) {
 }
 
 /** An employee who was not included with the record. */
-export const employee: FieldUi = { Show, Input: id.Input };
+export const employee: FieldUi = { Show };

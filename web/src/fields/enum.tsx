@@ -1,7 +1,6 @@
-import { Select } from "@mantine/core";
 import type { UiField } from "../declare/resource-ui.ts";
 import { inWords } from "../format/words.ts";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 
 export const optionLabel = (
@@ -18,15 +17,4 @@ export const optionsOf = (field: UiField) =>
 /** One value of a closed set. */
 export const choice: FieldUi = {
   Show: ({ value, field }) => <ShownText>{optionLabel(field, String(value))}</ShownText>,
-  Input: (props) => (
-    <Select
-      {...inputProps(props)}
-      placeholder={props.field.placeholder}
-      data={optionsOf(props.field)}
-      value={props.value as string | null}
-      onChange={props.onChange}
-      clearable={props.field.nullable === true}
-      allowDeselect={props.field.nullable === true}
-    />
-  ),
 };

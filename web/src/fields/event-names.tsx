@@ -1,52 +1,5 @@
-import { Code, Group, MultiSelect } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { callGetter } from "../api/records.ts";
-import { inWords } from "../format/words.ts";
-import { t } from "../messages/t.ts";
-import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
-
-interface EventType {
-  readonly type: string;
-  readonly title: string;
-}
-
-/** Everything, all events of a resource, then single events; each under its resource. */
-function groupsOf(types: readonly EventType[]) {
-  const byResource = new Map<string, EventType[]>();
-  for (const event of types) {
-    const name = event.type.split(".")[0]!;
-    byResource.set(name, [...(byResource.get(name) ?? []), event]);
-  }
-  const resources = [...byResource].map(([name, events]) => ({
-    group: inWords(name),
-    items: [
-      { value: `${name}.*`, label: t`${inWords(name)}: all` },
-      ...events.map(({ type, title }) => ({ value: type, label: `${title} (${type})` })),
-    ],
-  }));
-  return [{ group: t("All"), items: [{ value: "*", label: t("All events") }] }, ...resources];
-}
-
-function Input(props: InputProps) {
-  const { data } = useQuery({
-    queryKey: ["webhooks", "event-types"],
-    queryFn: async () => (await callGetter<EventType[]>("webhooks", "event-types")).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <MultiSelect
-      {...inputProps(props)}
-      data={groupsOf(data ?? [])}
-      value={(props.value as string[] | null) ?? []}
-      onChange={props.onChange}
-      searchable
-      clearable
-      limit={60}
-      maxDropdownHeight={320}
-      nothingFoundMessage={data ? t("Nothing found") : t("Loading…")}
-    />
-  );
-}
+import { Code, Group } from "@mantine/core";
+import type { FieldUi } from "./field-ui.ts";
 
 /** The events to be notified of. */
 export const eventNames: FieldUi = {
@@ -58,5 +11,4 @@ export const eventNames: FieldUi = {
       ))}
     </Group>
   ),
-  Input,
 };

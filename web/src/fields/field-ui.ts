@@ -27,16 +27,20 @@ export interface InputProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** How values of a field type are shown and edited. */
+/** How values of a field type are shown. Their inputs are apart (`inputs/`), because lists and pages do without. */
 export interface FieldUi {
   readonly Show: ComponentType<ShowProps>;
-  readonly Input: ComponentType<InputProps>;
   /** Whether values are right-aligned in a column. */
   readonly isNumeric?: boolean;
   /** Whether it uses a whole row of a form. */
   readonly isWide?: boolean;
   /** Normalizes the input when it loses the focus and when the form is sent. */
   readonly tidy?: (value: string) => string;
+}
+
+/** A field of a declaration with an input of its own. */
+export interface EditableFieldUi extends FieldUi {
+  readonly Input: ComponentType<InputProps>;
 }
 
 /** The properties that all inputs share: label, hint, error. */

@@ -1,39 +1,15 @@
-import { formatHours, formatMinutes, minutesOf } from "../format/durations.ts";
-import { readHours } from "../format/read-hours.ts";
-import type { Reading } from "../format/read-number.ts";
-import { t } from "../messages/t.ts";
+import { formatHours, formatMinutes } from "../format/durations.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
-import { TypedInput } from "./typed-input.tsx";
 
 /** A duration, which the API holds in minutes, entered as `1:30`, `1.5`, `90m` or `1h 30`. */
 export const minutes: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => <ShownText look="figure">{formatMinutes(Number(value))}</ShownText>,
-  Input: (props) => (
-    <TypedInput {...props} read={readHours} write={formatMinutes} placeholder="1:30" unit={t("hours")} />
-  ),
 };
-
-/** Minutes as hours with the field's number of decimals, as the API holds them. */
-function inHours(text: string, decimals: number): Reading {
-  const reading = readHours(text);
-  if ("problem" in reading) return reading;
-  const hours = Math.round((reading.value * 100) / 60) / 100;
-  return decimals === 0 && !Number.isInteger(hours) ? { problem: t("Enter whole hours.") } : { value: hours };
-}
 
 /** A number of hours, such as those of a week, which is the same for everybody who reads and enters it. */
 export const hours: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => <ShownText look="figure">{formatHours(Number(value))}</ShownText>,
-  Input: (props) => (
-    <TypedInput
-      {...props}
-      read={(text) => inHours(text, props.field.decimals ?? 0)}
-      write={(value) => formatMinutes(minutesOf(value))}
-      placeholder="40:00"
-      unit={t("hours")}
-    />
-  ),
 };

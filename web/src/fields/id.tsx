@@ -1,26 +1,23 @@
-import { Loader, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../api/queries.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { maySeeAny } from "../declare/rights.ts";
-import { t } from "../messages/t.ts";
 import { recordPath } from "../screens/record-path.ts";
 import { useSession } from "../session/session.ts";
-import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
-import { displayName, NothingToChoose, OutOfSight } from "./out-of-sight.tsx";
-import { optionOf, useReferenceOptions } from "./reference-options.ts";
+import type { FieldUi, ShowProps } from "./field-ui.ts";
+import { displayName, OutOfSight } from "./out-of-sight.tsx";
 import { ShownLink, ShownText } from "./shown-text.tsx";
 
 /** The record that a field refers to, if it was included. */
-function includedRecord(field: UiField, record: ApiRecord | undefined, id: unknown): ApiRecord | null {
+export function includedRecord(field: UiField, record: ApiRecord | undefined, id: unknown): ApiRecord | null {
   const included = field.relationship ? record?.relationships?.[field.relationship] : null;
   return included && !("length" in included) && included.id === String(id) ? included : null;
 }
 
 /** Whether the record that a field refers to was requested, but is not visible to the reader. */
-const isWithheld = (field: UiField, record: ApiRecord | undefined): boolean =>
+export const isWithheld = (field: UiField, record: ApiRecord | undefined): boolean =>
   field.relationship !== undefined && record?.relationships?.[field.relationship] === null;
 
 function Show(props: ShowProps) {
@@ -55,57 +52,5 @@ function Found({ field, found }: { readonly field: UiField; readonly found: ApiR
   return path ? <ShownLink to={path}>{label}</ShownLink> : <ShownText>{label}</ShownText>;
 }
 
-function Input(props: InputProps) {
-  const session = useSession();
-  if (!maySeeAny(session, String(props.field.resource))) return <NothingToChoose {...props} />;
-  return <RecordChoice {...props} />;
-}
-
-function RecordChoice(props: InputProps) {
-  const { field, value, onChange, record, values } = props;
-  const { within } = field;
-  const holder = within && values ? values[within] : undefined;
-  const { options, isSearched, isFetching, typed, setTyped, onFocus } = useReferenceOptions(
-    field.resource as ResourceName,
-    within && holder ? { [within]: String(holder) } : {},
-  );
-  const chosen = value === null || value === undefined ? null : String(value);
-  const isListed = chosen === null || options.some((option) => option.value === chosen);
-  const included = includedRecord(field, record, value);
-  const { data, isError } = useQuery({
-    ...recordQuery(field.resource as ResourceName, chosen ?? ""),
-    enabled: !isListed && included === null && !isWithheld(field, record),
-    retry: false,
-  });
-  const present = included ?? data?.record;
-  const isHidden = !isListed && !present && (isError || isWithheld(field, record));
-  const unlisted = present
-    ? [optionOf(present)]
-    : isHidden
-      ? [{ value: chosen, label: displayName(field, record) ?? t("Not visible to you") }]
-      : [];
-  return (
-    <Select
-      {...inputProps(props)}
-      placeholder={field.placeholder}
-      disabled={holder === null}
-      data={isListed ? options : [...unlisted, ...options]}
-      value={chosen}
-      onChange={(id) => onChange(id === null || field.type !== "integer-id" ? id : Number(id))}
-      searchable
-      clearable={field.nullable === true}
-      allowDeselect={field.nullable === true}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onFocus={onFocus}
-      // If there are more than fit, the server searches; until it responds, the first option is not what was typed.
-      selectFirstOptionOnChange={!isSearched}
-      filter={isSearched ? ({ options: all }) => all : undefined}
-      nothingFoundMessage={isFetching ? t("Searching…") : t("Nothing found")}
-      rightSection={isFetching ? <Loader size={14} /> : undefined}
-    />
-  );
-}
-
 /** A record of another resource, selected by name. */
-export const id: FieldUi = { Show, Input };
+export const id: FieldUi = { Show };

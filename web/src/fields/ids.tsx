@@ -1,14 +1,14 @@
-import { Badge, Group, MultiSelect } from "@mantine/core";
+import { Badge, Group } from "@mantine/core";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
-import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
+import type { FieldUi, ShowProps } from "./field-ui.ts";
 import { OutOfSight } from "./out-of-sight.tsx";
-import { optionOf, useChosenOptions, useReferenceOptions } from "./reference-options.ts";
+import { useChosenOptions } from "./reference-options.ts";
 import { ShownText } from "./shown-text.tsx";
 
-function includedRecords(field: UiField, record: ApiRecord | undefined): readonly ApiRecord[] {
+export function includedRecords(field: UiField, record: ApiRecord | undefined): readonly ApiRecord[] {
   const included = field.relationship ? record?.relationships?.[field.relationship] : null;
   return Array.isArray(included) ? (included as readonly ApiRecord[]) : [];
 }
@@ -59,34 +59,5 @@ function Dot({ color }: { readonly color: string | undefined }) {
   return <span style={{ display: "block", width: 8, height: 8, borderRadius: 8, background: color }} />;
 }
 
-function Input(props: InputProps) {
-  const { field, value, onChange, record } = props;
-  const { options, isSearched, isFetching, typed, setTyped, onFocus } = useReferenceOptions(
-    field.resource as ResourceName,
-  );
-  const chosen = (value as string[] | null) ?? [];
-  const { options: known } = useChosenOptions(field.resource as ResourceName, chosen, [
-    ...includedRecords(field, record).map(optionOf),
-    ...options,
-  ]);
-  const distinct = [...new Map(known.map((option) => [option.value, option])).values()];
-  return (
-    <MultiSelect
-      {...inputProps(props)}
-      data={distinct}
-      value={chosen}
-      onChange={onChange}
-      searchable
-      clearable
-      maxValues={field.maxItems}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onFocus={onFocus}
-      filter={isSearched ? ({ options: all }) => all : undefined}
-      nothingFoundMessage={isFetching ? t("Searching…") : t("Nothing found")}
-    />
-  );
-}
-
 /** Several records of another resource. */
-export const ids: FieldUi = { Show, Input };
+export const ids: FieldUi = { Show };

@@ -16,12 +16,11 @@ import { email } from "./email.tsx";
 import { employee } from "./employee.tsx";
 import { choice } from "./enum.tsx";
 import { eventNames } from "./event-names.tsx";
-import type { FieldUi, InputProps } from "./field-ui.ts";
+import type { FieldUi } from "./field-ui.ts";
 import { hours, minutes } from "./hours.tsx";
 import { id } from "./id.tsx";
 import { ids } from "./ids.tsx";
 import { integer, months, years } from "./integer.tsx";
-import { integerChoice } from "./integer-enum.tsx";
 import { integers } from "./integers.tsx";
 import { json } from "./json.tsx";
 import { lines } from "./lines.tsx";
@@ -71,8 +70,8 @@ const types: Readonly<Record<string, FieldUi>> = {
   json,
   addresses,
   "event-names": eventNames,
-  "integer-enum": integerChoice,
-  "decimal-enum": integerChoice,
+  "integer-enum": choice,
+  "decimal-enum": choice,
   // Types for what a number counts, as its declaration says.
   money,
   minutes,
@@ -91,7 +90,7 @@ const types: Readonly<Record<string, FieldUi>> = {
   "yes-no": yesNo,
 };
 
-/** How a field is shown and edited. A type that the UI does not know yet is shown as text. */
+/** How a field is shown. A type that the UI does not know yet is shown as text. */
 export const uiOf = (field: UiField): FieldUi => types[field.type] ?? string;
 
 const isEmpty = (value: unknown): boolean =>
@@ -118,10 +117,4 @@ export function FieldValue({ field, value, record }: FieldValueProps) {
   }
   const Show = field.Show ?? uiOf(field).Show;
   return <Show field={field} value={value} record={record} />;
-}
-
-/** The input of a field. */
-export function FieldInput(props: InputProps) {
-  const Input = props.field.Input ?? uiOf(props.field).Input;
-  return <Input {...props} />;
 }

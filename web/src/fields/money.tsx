@@ -1,17 +1,15 @@
 import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { valueAt } from "../declare/value-at.ts";
-import { decimalsOf, formatMoney, formatNumber } from "../format/numbers.ts";
-import { readMoney } from "../format/read-money.ts";
+import { formatMoney, formatNumber } from "../format/numbers.ts";
 import { useSession } from "../session/session.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
-import { TypedInput } from "./typed-input.tsx";
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** The currency of an amount: the form's, the record's or the workspace's; null if it is unknown. */
-function useCurrency({ currencyField }: UiField, values?: Values, record?: ApiRecord): string | null {
+export function useCurrency({ currencyField }: UiField, values?: Values, record?: ApiRecord): string | null {
   const { base_currency } = useSession().workspace;
   if (currencyField === undefined) return base_currency;
   if (currencyField === null) return null;
@@ -31,19 +29,6 @@ export const money: FieldUi = {
           ? formatNumber(Number(value), 2, Math.max(2, decimals))
           : formatMoney(Number(value), currency, decimals)}
       </ShownText>
-    );
-  },
-  Input(props) {
-    const currency = useCurrency(props.field, props.values, props.record);
-    const decimals = props.field.decimals ?? 0;
-    const shown = Math.min(decimals, currency === null ? 2 : decimalsOf(currency));
-    return (
-      <TypedInput
-        {...props}
-        read={(text) => readMoney(text, currency, decimals)}
-        write={(value) => formatNumber(value, shown, decimals)}
-        unit={currency ?? undefined}
-      />
     );
   },
 };

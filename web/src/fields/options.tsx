@@ -1,7 +1,6 @@
-import { Group, MultiSelect } from "@mantine/core";
-import { t } from "../messages/t.ts";
-import { ChoiceName, choiceOf, selectable } from "./choices.tsx";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { Group } from "@mantine/core";
+import { ChoiceName, choiceOf } from "./choices.tsx";
+import type { FieldUi } from "./field-ui.ts";
 
 /** Several options of a custom field. */
 export const options: FieldUi = {
@@ -12,27 +11,4 @@ export const options: FieldUi = {
       ))}
     </Group>
   ),
-  Input: (props) => {
-    const { field, value, onChange } = props;
-    const chosen = (value as string[] | null) ?? [];
-    return (
-      <MultiSelect
-        {...inputProps(props)}
-        data={selectable(field, chosen)}
-        value={chosen}
-        // No selection is null, and the order is that of the options, not of the clicks.
-        onChange={(values) =>
-          onChange(
-            values.length === 0
-              ? null
-              : (field.choices ?? []).map((choice) => choice.value).filter((one) => values.includes(one)),
-          )
-        }
-        renderOption={({ option: { value: offered } }) => <ChoiceName choice={choiceOf(field, offered)} />}
-        searchable
-        clearable
-        nothingFoundMessage={t("Nothing found")}
-      />
-    );
-  },
 };

@@ -1,5 +1,5 @@
-import { Anchor, TextInput } from "@mantine/core";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { Anchor } from "@mantine/core";
+import type { FieldUi } from "./field-ui.ts";
 
 /**
  * A phone number as it is stored: international numbers begin with a plus, and one space separates groups. The groups
@@ -20,16 +20,5 @@ export const phone: FieldUi = {
     <Anchor href={`tel:${String(value).replace(/[^+\d]/g, "")}`} size="sm">
       {String(value)}
     </Anchor>
-  ),
-  Input: (props) => (
-    <TextInput
-      {...inputProps(props)}
-      type="tel"
-      inputMode="tel"
-      value={String(props.value ?? "")}
-      placeholder="+49 30 901820"
-      onChange={(event) => props.onChange(event.currentTarget.value || null)}
-      onBlur={() => typeof props.value === "string" && props.onChange(tidyPhone(props.value) || null)}
-    />
   ),
 };

@@ -1,26 +1,8 @@
-import { Select } from "@mantine/core";
-import { zoneName, zoneNames } from "../format/zones.ts";
-import { t } from "../messages/t.ts";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { zoneName } from "../format/zones.ts";
+import type { FieldUi } from "./field-ui.ts";
 import { ShownText } from "./shown-text.tsx";
 
 /** A time zone by its IANA name. A value that the browser does not list is shown as it is. */
 export const timezone: FieldUi = {
   Show: ({ value }) => <ShownText>{zoneName(String(value))}</ShownText>,
-  Input(props) {
-    const value = props.value as string | null;
-    const data = value === null || zoneNames.includes(value) ? [...zoneNames] : [value, ...zoneNames];
-    return (
-      <Select
-        {...inputProps(props)}
-        data={data}
-        value={value}
-        onChange={props.onChange}
-        searchable
-        clearable={props.field.nullable === true}
-        limit={60}
-        nothingFoundMessage={t("No such time zone")}
-      />
-    );
-  },
 };

@@ -1,7 +1,7 @@
-import { Anchor, Text, TextInput } from "@mantine/core";
-import { type FieldUi, inputProps } from "./field-ui.ts";
+import { Anchor, Text } from "@mantine/core";
+import type { FieldUi } from "./field-ui.ts";
 
-const HOST_FIRST = /^[^\s/:@]+\.[^\s/:@.]{2,}(:\d+)?([/?#]\S*)?$/;
+export const HOST_FIRST = /^[^\s/:@]+\.[^\s/:@.]{2,}(:\d+)?([/?#]\S*)?$/;
 
 /** A URL as browsers accept it: a text that begins with a host name gets `https://`. */
 export const tidyAddress = (text: string): string => {
@@ -21,15 +21,4 @@ export const url: FieldUi = {
       </Anchor>
     );
   },
-  Input: (props) => (
-    <TextInput
-      {...inputProps(props)}
-      type="url"
-      inputMode="url"
-      value={String(props.value ?? "")}
-      placeholder={"https://example.com"}
-      onChange={(event) => props.onChange(event.currentTarget.value || null)}
-      onBlur={() => typeof props.value === "string" && props.onChange(tidyAddress(props.value))}
-    />
-  ),
 };

@@ -1,7 +1,7 @@
 import { Box, Group, Select } from "@mantine/core";
 import type { Query } from "../api/records.ts";
 import { useScreenSearch } from "../components/use-screen-search.ts";
-import { currency as currencyField } from "../fields/currency.tsx";
+import { CurrencyField } from "../fields/inputs/currency.tsx";
 import { currencyCodes } from "../format/names.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
@@ -75,7 +75,7 @@ export function EconomicsChoices({ choices, hasMoney }: EconomicsChoicesProps) {
       />
       {hasMoney && (
         <Box w={190}>
-          <currencyField.Input
+          <CurrencyField
             field={{ name: "currency", label: t("Currency"), type: "currency" }}
             value={currency}
             onChange={(code) =>

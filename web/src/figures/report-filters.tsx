@@ -1,7 +1,7 @@
 import { Box, Group } from "@mantine/core";
 import { useScreenSearch } from "../components/use-screen-search.ts";
 import type { UiField } from "../declare/resource-ui.ts";
-import { FieldInput } from "../fields/index.tsx";
+import { FieldInput } from "../fields/inputs/index.tsx";
 import { t } from "../messages/t.ts";
 import { PeriodChoice } from "./period/period-choice.tsx";
 import { type Period, writePeriod } from "./period/periods.ts";

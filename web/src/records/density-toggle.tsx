@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
+import { Tip } from "../components/tip.tsx";
 import { t } from "../messages/t.ts";
 import { useDensity } from "./use-density.ts";
 
@@ -8,7 +9,7 @@ export function DensityToggle() {
   const [density, setDensity] = useDensity();
   const isCompact = density === "compact";
   return (
-    <Tooltip label={isCompact ? t("Wider rows") : t("Compact rows")}>
+    <Tip label={isCompact ? t("Wider rows") : t("Compact rows")}>
       <ActionIcon
         variant="default"
         size={36}
@@ -18,6 +19,6 @@ export function DensityToggle() {
       >
         <Icon name={isCompact ? "baseline-density-medium" : "baseline-density-small"} size={16} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -3,7 +3,8 @@ import type { FormErrors, UseFormReturnType } from "@mantine/form";
 import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { valueAt } from "../declare/value-at.ts";
-import { FieldInput, uiOf } from "../fields/index.tsx";
+import { uiOf } from "../fields/index.tsx";
+import { FieldInput } from "../fields/inputs/index.tsx";
 import classes from "./field-grid.module.css";
 
 interface FieldGridProps {

@@ -4,7 +4,7 @@ import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
 import { type FilterChoice, filterField, type Operator } from "./filter-text.ts";
-import { FilterValueInput } from "./filter-value.tsx";
+import { FilterValueInput } from "./filter-value-input.tsx";
 
 export interface FilterRowsProps {
   readonly ui: ResourceUi;

@@ -7,6 +7,9 @@ import { t } from "../messages/t.ts";
 /** The comparison of a filter with its value. */
 export type Operator = "is" | "is-not" | "empty" | "not-empty";
 
+/** The maximum number of decimals of any filter. */
+export const MAX_DECIMALS = 8;
+
 export interface FilterChoice {
   readonly key: string;
   readonly operator: Operator;

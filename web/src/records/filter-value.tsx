@@ -1,16 +1,14 @@
 import { Text } from "@mantine/core";
 import type { UiField } from "../declare/resource-ui.ts";
-import { FieldInput, FieldValue } from "../fields/index.tsx";
+import { FieldValue } from "../fields/index.tsx";
 import { isDay } from "../format/calendar.ts";
 import { formatDate } from "../format/dates.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { t } from "../messages/t.ts";
-import { DaysInput } from "./days-input.tsx";
-import { decodeValue, encodeValue, isRange, readRange } from "./filter-text.ts";
-import { MAX_DECIMALS, RangeInput } from "./range-input.tsx";
+import { decodeValue, isRange, MAX_DECIMALS, readRange } from "./filter-text.ts";
 import { relativeInWords } from "./relative-days.ts";
 
-interface FilterValueProps {
+export interface FilterValueProps {
   readonly field: UiField;
   readonly text: string;
 }
@@ -32,27 +30,5 @@ export function FilterValue({ field, text }: FilterValueProps) {
     <Text size="sm" component="span">
       {words}
     </Text>
-  );
-}
-
-/** The input of a filter's value. */
-export function FilterValueInput({
-  field,
-  text,
-  onChange,
-}: FilterValueProps & { readonly onChange: (text: string) => void }) {
-  if (!isRange(field)) {
-    return (
-      <FieldInput
-        field={{ ...field, label: t("Value") }}
-        value={decodeValue(field, text)}
-        onChange={(value) => onChange(encodeValue(field, value))}
-      />
-    );
-  }
-  return field.type === "number" ? (
-    <RangeInput {...{ field, text, onChange }} />
-  ) : (
-    <DaysInput {...{ field, text, onChange }} />
   );
 }

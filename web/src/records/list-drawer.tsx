@@ -1,6 +1,12 @@
+import { lazy } from "react";
+import { LateWidget } from "../app/late-widget.tsx";
+import { loadCode } from "../app/load-code.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import type { ChangeList, ListState } from "./list-state.ts";
-import { RecordDrawer } from "./record-drawer.tsx";
+
+const RecordDrawer = lazy(async () => ({
+  default: (await loadCode(() => import("./record-drawer.tsx"))).RecordDrawer,
+}));
 
 interface ListDrawerProps {
   readonly ui: ResourceUi;
@@ -12,12 +18,14 @@ interface ListDrawerProps {
 export function ListDrawer({ ui, state, change }: ListDrawerProps) {
   if (!state.open) return null;
   return (
-    <RecordDrawer
-      ui={ui}
-      open={state.open}
-      copyOf={state.copy}
-      onCopy={(copy) => change({ open: "new", copy })}
-      onClose={() => change({ open: "", copy: "" })}
-    />
+    <LateWidget name="record">
+      <RecordDrawer
+        ui={ui}
+        open={state.open}
+        copyOf={state.copy}
+        onCopy={(copy) => change({ open: "new", copy })}
+        onClose={() => change({ open: "", copy: "" })}
+      />
+    </LateWidget>
   );
 }

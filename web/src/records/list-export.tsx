@@ -1,18 +1,20 @@
-import { ActionIcon, Menu, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { exportList } from "../api/records.ts";
 import { downloadContent } from "../components/download.ts";
 import { Icon } from "../components/icon.tsx";
+import { LateChoiceMenu } from "../components/late-choice-menu.ts";
 import { notifyFailure } from "../components/notify.tsx";
+import { Tip } from "../components/tip.tsx";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
 import { exportColumns } from "./export-columns.ts";
 import { filtersOf, type ListState } from "./list-state.ts";
 
 const FORMATS = [
-  { format: "xlsx", label: "Excel" },
-  { format: "csv", label: "CSV" },
-  { format: "jsonl", label: t("JSON lines") },
+  { value: "xlsx", label: "Excel" },
+  { value: "csv", label: "CSV" },
+  { value: "jsonl", label: t("JSON lines") },
 ] as const;
 
 interface ListExportProps {
@@ -35,21 +37,16 @@ export function ListExport({ ui, state, columns }: ListExportProps) {
     onError: notifyFailure,
   });
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Tooltip label={t("Download this list")}>
+    <LateChoiceMenu
+      target={
+        <Tip label={t("Download this list")}>
           <ActionIcon variant="default" size={36} loading={isPending} aria-label={t("Download this list")}>
             <Icon name="download" size={16} />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {FORMATS.map(({ format, label }) => (
-          <Menu.Item key={format} onClick={() => mutate(format)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        </Tip>
+      }
+      choices={FORMATS}
+      onChoose={mutate}
+    />
   );
 }

@@ -14,7 +14,6 @@ import type { ScreenComponent } from "../declare/screen.ts";
 import { withinSentence } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
-import { BulkBar } from "./bulk-bar.tsx";
 import { hasBulkOperations, mayEditSome } from "./bulk-operations.ts";
 import { ImportButton } from "./import/import-button.tsx";
 import { ListBody } from "./list-body.tsx";
@@ -33,6 +32,7 @@ import { useRowActions } from "./use-row-actions.ts";
 import type { RowTarget } from "./use-row-opening.ts";
 import { useSelection } from "./use-selection.ts";
 
+const BulkBar = lazy(async () => ({ default: (await loadCode(() => import("./bulk-bar.tsx"))).BulkBar }));
 const GroupedRecords = lazy(() => loadCode(() => import("./grouped/grouped-records.tsx")));
 
 /** The screen with the list of a declared resource. */
@@ -94,12 +94,14 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
               table={{ columns, onColumns: chooseColumns }}
             />
           </Box>
-          {selection && (
-            <BulkBar
-              {...{ ui, selection, page, filters, isEditing }}
-              onEditing={setEditing}
-              onCopy={duplicate}
-            />
+          {selection && selection.records.length > 0 && (
+            <Suspense fallback={null}>
+              <BulkBar
+                {...{ ui, selection, page, filters, isEditing }}
+                onEditing={setEditing}
+                onCopy={duplicate}
+              />
+            </Suspense>
           )}
           <ListBody
             {...{ ui, page, failure: read.failure }}

@@ -1,7 +1,9 @@
 import { Button, CloseButton, Group, TextInput } from "@mantine/core";
 import { useDebouncedCallback, useDisclosure } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
+import { LateWidget } from "../app/late-widget.tsx";
+import { loadCode } from "../app/load-code.ts";
 import { GroupingChoice } from "../board/grouping-choice.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Segments } from "../components/segments.tsx";
@@ -13,11 +15,14 @@ import { useSession } from "../session/session.ts";
 import { ViewsButton } from "../views/views-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { DensityToggle } from "./density-toggle.tsx";
-import { FilterDrawer } from "./filter-drawer.tsx";
 import { groupingsFor } from "./grouped/groupings.ts";
 import { ListExport } from "./list-export.tsx";
 import type { ChangeList, ListState } from "./list-state.ts";
 import { SortChoice } from "./sort-choice.tsx";
+
+const FilterDrawer = lazy(async () => ({
+  default: (await loadCode(() => import("./filter-drawer.tsx"))).FilterDrawer,
+}));
 
 export interface ListToolbarProps {
   readonly ui: ResourceUi;
@@ -89,16 +94,18 @@ export function ListToolbar(props: ListToolbarProps) {
       {isNarrow && views}
       {isNarrow && sorting && <SortChoice ui={ui} {...sorting} />}
       {isFiltering && (
-        <FilterDrawer
-          ui={ui}
-          descriptions={matches}
-          filters={state.filters}
-          onClose={close}
-          onApply={(filters) => {
-            change({ filters });
-            close();
-          }}
-        />
+        <LateWidget name="filters">
+          <FilterDrawer
+            ui={ui}
+            descriptions={matches}
+            filters={state.filters}
+            onClose={close}
+            onApply={(filters) => {
+              change({ filters });
+              close();
+            }}
+          />
+        </LateWidget>
       )}
     </Group>
   );

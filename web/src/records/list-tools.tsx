@@ -1,8 +1,13 @@
 import { Box } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { loadCode } from "../app/load-code.ts";
 import { ViewNotice } from "../views/view-notice.tsx";
-import { FilterPills } from "./filter-pills.tsx";
 import type { ListState } from "./list-state.ts";
 import { ListToolbar, type ListToolbarProps } from "./list-toolbar.tsx";
+
+const FilterPills = lazy(async () => ({
+  default: (await loadCode(() => import("./filter-pills.tsx"))).FilterPills,
+}));
 
 interface ListToolsProps extends ListToolbarProps {
   /** What the URL and the view ask for; `state` is what can be shown of it. */
@@ -18,13 +23,17 @@ export function ListTools({ given, problems, ...toolbar }: ListToolsProps) {
     <>
       <ListToolbar {...toolbar} />
       <ViewNotice {...{ given, state }} />
-      <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
-        <FilterPills
-          {...{ ui, descriptions, problems }}
-          filters={state.filters}
-          onChange={(filters) => change({ filters })}
-        />
-      </Box>
+      {Object.keys(state.filters).length > 0 && (
+        <Box mt="sm">
+          <Suspense fallback={null}>
+            <FilterPills
+              {...{ ui, descriptions, problems }}
+              filters={state.filters}
+              onChange={(filters) => change({ filters })}
+            />
+          </Suspense>
+        </Box>
+      )}
     </>
   );
 }

@@ -2,12 +2,9 @@ import { Group } from "@mantine/core";
 import { useState } from "react";
 import type { UiField } from "../declare/resource-ui.ts";
 import { DateInput } from "../fields/date-input.tsx";
-import { decimal } from "../fields/decimal.tsx";
+import { DecimalField } from "../fields/inputs/decimal.tsx";
 import { t } from "../messages/t.ts";
-import { readRange, writeRange } from "./filter-text.ts";
-
-/** The maximum number of decimals of any filter. */
-export const MAX_DECIMALS = 8;
+import { MAX_DECIMALS, readRange, writeRange } from "./filter-text.ts";
 
 interface RangeInputProps {
   readonly field: UiField;
@@ -53,7 +50,7 @@ function DateBound({ label, text, onChange }: BoundProps) {
 function NumberBound({ label, text, onChange }: BoundProps) {
   const [value, setValue] = useState<unknown>(text === "" ? null : Number(text));
   return (
-    <decimal.Input
+    <DecimalField
       field={{ name: label, label, type: "decimal", decimals: MAX_DECIMALS }}
       value={value}
       onChange={(given) => {

@@ -1,5 +1,5 @@
 import { Table } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { loadCode } from "../app/load-code.ts";
 import { SortButton } from "../components/sort-button.tsx";
@@ -34,7 +34,10 @@ export interface RecordTableProps {
 
 const CellEditing = lazy(() => loadCode(() => import("./cells/cell-editing.tsx")));
 
-// A list has hundreds of cells. As plain elements with the classes of the library they are made in a fraction of the time.
+// A list has hundreds of cells. As plain elements with the classes of the library they are made in a fraction of the time, and
+// without its code.
+const TABLE = `${Table.classes.table} ${classes.table}`;
+const SCROLLER = `mantine-TableScrollContainer-scrollContainer ${classes.scroller}`;
 const CELL = Table.classes.td;
 const CHOICE = `${Table.classes.td} ${classes.choice}`;
 const ROW = `${Table.classes.tr} ${classes.row}`;
@@ -43,6 +46,12 @@ const ROW = `${Table.classes.tr} ${classes.row}`;
 export function RecordTable(props: RecordTableProps) {
   const { ui, columns, records, target, selection, actions = NO_ACTIONS } = props;
   const widths = columns.map((column) => (isNumeric(ui, column) ? 96 : 150));
+  const minWidth = `${
+    Math.max(
+      480,
+      widths.reduce((sum, width) => sum + width, 0),
+    ) / 16
+  }rem`;
   const [density] = useDensity();
   const opening = useRowOpening(
     target,
@@ -54,33 +63,33 @@ export function RecordTable(props: RecordTableProps) {
   const [isUsed, setUsed] = useState(false);
   const use = props.hasEditableCells && !isUsed ? () => setUsed(true) : undefined;
   return (
-    <Table.ScrollContainer
-      minWidth={Math.max(
-        480,
-        widths.reduce((sum, width) => sum + width, 0),
-      )}
-      type="native"
-    >
-      <Table
-        verticalSpacing={density === "compact" ? 3 : "sm"}
-        horizontalSpacing="md"
-        className={classes.table}
+    <div className={SCROLLER}>
+      <table
+        className={TABLE}
+        style={{ "--table-min-width": minWidth } as CSSProperties}
         data-density={density}
       >
-        <Table.Thead>
-          <Table.Tr>
+        <thead>
+          <tr className={Table.classes.tr} data-with-row-border>
             {selection && (
-              <Table.Th className={classes.choice}>
+              <th className={`${Table.classes.th} ${classes.choice}`}>
                 <PageChoice records={records} selection={selection} />
-              </Table.Th>
+              </th>
             )}
             {columns.map((column) => (
               <SortableHeading key={column.name} column={column} {...props} />
             ))}
             <td className={classes.menuCell} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody ref={rows} data-rows onPointerEnter={use} onFocus={use} onMouseDown={keepTextUnmarked}>
+          </tr>
+        </thead>
+        <tbody
+          className={Table.classes.tbody}
+          ref={rows}
+          data-rows
+          onPointerEnter={use}
+          onFocus={use}
+          onMouseDown={keepTextUnmarked}
+        >
           {records.map((record) => (
             <tr
               key={record.id}
@@ -115,15 +124,15 @@ export function RecordTable(props: RecordTableProps) {
               <td className={classes.menuCell}>{menu.buttonOf(record)}</td>
             </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       {menu.shown}
       {isUsed && (
         <Suspense fallback={null}>
           <CellEditing ui={ui} records={records} rows={rows} />
         </Suspense>
       )}
-    </Table.ScrollContainer>
+    </div>
   );
 }
 
@@ -131,15 +140,20 @@ function SortableHeading({ ui, column, sortable, sort, onSort }: RecordTableProp
   const label = columnLabel(ui, column);
   const numeric = isNumeric(ui, column) || undefined;
   const by = sortOf(column, sortable);
-  if (by === null) return <Table.Th data-numeric={numeric}>{label}</Table.Th>;
+  if (by === null)
+    return (
+      <th className={Table.classes.th} data-numeric={numeric}>
+        {label}
+      </th>
+    );
   const direction = directionOf(by, sort);
   return (
-    <Table.Th data-numeric={numeric} aria-sort={direction}>
+    <th className={Table.classes.th} data-numeric={numeric} aria-sort={direction}>
       <SortButton
         label={label}
         direction={direction}
         onSort={() => onSort(direction === "ascending" ? descending(by) : by)}
       />
-    </Table.Th>
+    </th>
   );
 }

@@ -1,4 +1,4 @@
-import { Select } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
@@ -28,14 +28,13 @@ export function SortChoice({ ui, sortable, sort, onSort, width }: SortChoiceProp
   });
   const once = [...new Map(offered.map((one) => [one.value, one])).values()];
   if (once.length === 0) return null;
+  const isOffered = once.some(({ value }) => value === sort);
   return (
-    <Select
+    <NativeSelect
       aria-label={t("Order")}
-      placeholder={t("Order")}
-      data={once}
-      value={once.some(({ value }) => value === sort) ? sort : null}
-      onChange={(chosen) => chosen !== null && onSort(chosen)}
-      allowDeselect={false}
+      data={isOffered ? once : [{ value: "", label: t("Order"), disabled: true }, ...once]}
+      value={isOffered ? sort : ""}
+      onChange={({ currentTarget }) => onSort(currentTarget.value)}
       w={width ?? "100%"}
     />
   );

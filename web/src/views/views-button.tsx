@@ -1,15 +1,17 @@
-import { Button, Popover, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { loadCode } from "../app/load-code.ts";
 import { Icon } from "../components/icon.tsx";
+import { lateDropdown } from "../components/late-dropdown.tsx";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
 import type { ChangeList, ListState } from "../records/list-state.ts";
 import { useDensity } from "../records/use-density.ts";
 import { arrangementOf, isChanged } from "./arrangement.ts";
 import type { ViewLayout } from "./saved-views.ts";
+import type { ViewsDropdownProps } from "./views-dropdown.tsx";
 
-const ViewsPanel = lazy(() => loadCode(() => import("./views-panel.tsx")));
+const LateViews = lateDropdown<ViewsDropdownProps>(() => import("./views-dropdown.tsx"), "dialog");
 const ViewForm = lazy(() => loadCode(() => import("./view-form.tsx")));
 
 interface ViewsButtonProps {
@@ -23,7 +25,6 @@ interface ViewsButtonProps {
 
 /** The choice of a saved view, and what can be done with it; the code of the panel is loaded when it is opened. */
 export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   const [form, setForm] = useState<"new" | "edit" | null>(null);
   const [density] = useDensity();
   const { saved } = state;
@@ -36,20 +37,13 @@ export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
     : t("Views");
   return (
     <>
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        position="bottom-end"
-        shadow="md"
-        trapFocus
-        returnFocus
-        width={320}
-      >
-        <Popover.Target>
+      <LateViews
+        {...{ ui, saved, arrangement, changed }}
+        onForm={setForm}
+        target={
           <Button
             variant={saved ? "light" : "default"}
             leftSection={<Icon name="list-details" size={16} />}
-            onClick={() => setOpen(!isOpen)}
             aria-label={saved ? t`View: ${label}` : t("Views")}
             maw={220}
           >
@@ -57,22 +51,8 @@ export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
               {label}
             </Text>
           </Button>
-        </Popover.Target>
-        <Popover.Dropdown>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <ViewsPanel
-                {...{ ui, saved, arrangement, changed }}
-                onForm={(wanted) => {
-                  setOpen(false);
-                  setForm(wanted);
-                }}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
-          )}
-        </Popover.Dropdown>
-      </Popover>
+        }
+      />
       {form && (
         <Suspense fallback={null}>
           <ViewForm

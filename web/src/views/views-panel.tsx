@@ -20,7 +20,7 @@ import { type SavedView, useViewsOf } from "./saved-views.ts";
 import { useViewWrites } from "./use-view-writes.ts";
 import classes from "./views-panel.module.css";
 
-interface ViewsPanelProps {
+export interface ViewsPanelProps {
   readonly ui: ResourceUi;
   readonly saved: SavedView | null;
   readonly arrangement: Arrangement;

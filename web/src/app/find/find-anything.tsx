@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { lazy, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { Tip } from "../../components/tip.tsx";
 import { t } from "../../messages/t.ts";
 import { MODIFIER } from "../keys/shortcuts.ts";
 import { LateWidget } from "../late-widget.tsx";
@@ -25,11 +26,11 @@ export function FindAnything() {
   useHotkeys([["mod+K", show]], []);
   return (
     <>
-      <Tooltip label={t`Find anything (/ or ${MODIFIER} K)`}>
+      <Tip label={t`Find anything (/ or ${MODIFIER} K)`}>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t("Find anything")} onClick={show}>
           <Icon name="search" />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       {wasOpened && (
         <LateWidget name="find">
           <Palette {...{ opened, close, text, setText }} />

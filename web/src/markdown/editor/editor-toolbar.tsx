@@ -13,7 +13,7 @@ interface EditorToolbarProps {
 export function EditorToolbar({ editor, onImage }: EditorToolbarProps) {
   const isInTable = useEditorState({ editor, selector: (state) => state.editor.isActive("table") });
   return (
-    <RichTextEditor.Toolbar sticky stickyOffset="var(--app-shell-header-height, 0px)">
+    <RichTextEditor.Toolbar sticky stickyOffset="3.5rem">
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Bold />
         <RichTextEditor.Italic />

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef
 import { createPortal } from "react-dom";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { valueAt } from "../../declare/value-at.ts";
-import { FieldInput } from "../../fields/index.tsx";
+import { FieldInput } from "../../fields/inputs/index.tsx";
 import { useSession } from "../../session/session.ts";
 import classes from "./cell-editing.module.css";
 import type { EditableCell } from "./editable-cell.ts";

@@ -1,10 +1,16 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { lazy } from "react";
+import { LateWidget } from "../../app/late-widget.tsx";
+import { loadCode } from "../../app/load-code.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { t } from "../../messages/t.ts";
 import { mayAny, useSession } from "../../session/session.ts";
-import { ImportWizard } from "./import-wizard.tsx";
+
+const ImportWizard = lazy(async () => ({
+  default: (await loadCode(() => import("./import-wizard.tsx"))).ImportWizard,
+}));
 
 /** Opens the wizard on the list of a resource that declares an import, for those who may import. */
 export function ImportButton({ ui }: { readonly ui: ResourceUi }) {
@@ -17,7 +23,11 @@ export function ImportButton({ ui }: { readonly ui: ResourceUi }) {
       <Button variant="default" onClick={open} leftSection={<Icon name="upload" size={16} />}>
         {t("Import")}
       </Button>
-      {isOpen && <ImportWizard ui={ui} onClose={close} />}
+      {isOpen && (
+        <LateWidget name="import">
+          <ImportWizard ui={ui} onClose={close} />
+        </LateWidget>
+      )}
     </>
   );
 }

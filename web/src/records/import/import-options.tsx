@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, Title } from "@mantine/core";
 import type { ResourceUi, UiField } from "../../declare/resource-ui.ts";
-import { FieldInput } from "../../fields/index.tsx";
+import { FieldInput } from "../../fields/inputs/index.tsx";
 import { t } from "../../messages/t.ts";
 
 /** The parameters of every import that the wizard sets by itself. */

@@ -6,7 +6,7 @@ import { notifyDone } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
-import { FieldInput } from "../../fields/index.tsx";
+import { FieldInput } from "../../fields/inputs/index.tsx";
 import { storedTag } from "../../format/language.ts";
 import { t } from "../../messages/t.ts";
 import { sessionQuery, useSession } from "../../session/session.ts";

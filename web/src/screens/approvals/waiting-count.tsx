@@ -1,12 +1,11 @@
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { formatNumber } from "../../format/numbers.ts";
 import { t } from "../../messages/t.ts";
-import { useApprovalKinds, useWaitingCounts } from "./waiting.ts";
+import { useWaitingTotal } from "./waiting.ts";
 
 /** The number of records that await the person's decision, next to the link to the inbox; nothing if it is 0. */
 export default function WaitingCount() {
-  const counts = useWaitingCounts(useApprovalKinds().kinds);
-  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const total = useWaitingTotal();
   if (total === 0) return null;
   return (
     <Badge size="sm" circle={total < 10} component="span">

@@ -6,12 +6,11 @@ import { loadCode } from "../../app/load-code.ts";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { modules } from "../index.ts";
 
+const declared = modules.flatMap(({ approvals }) => approvals ?? []);
+
 const kindsQuery = {
   queryKey: ["approval kinds"],
-  queryFn: async () =>
-    Promise.all(
-      modules.flatMap(({ approvals }) => approvals ?? []).map(async (load) => (await loadCode(load)).default),
-    ),
+  queryFn: async () => Promise.all(declared.map(async ({ load }) => (await loadCode(load)).default)),
   staleTime: Number.POSITIVE_INFINITY,
 };
 
@@ -28,8 +27,8 @@ export function useApprovalKinds(): {
 }
 
 /** The records of a kind that await the person's decision, as determined by the API. */
-const waitingQuery = (kind: ApprovalKind, query: Query) =>
-  listQuery(kind.resource, { decidable: "true", ...query });
+const waitingQuery = ({ resource }: Pick<ApprovalKind, "resource">, query: Query) =>
+  listQuery(resource, { decidable: "true", ...query });
 
 const PER_PAGE = 25;
 
@@ -37,17 +36,29 @@ const PER_PAGE = 25;
 export const waitingPageQuery = (kind: ApprovalKind, page: number) =>
   waitingQuery(kind, { ...kind.query, page, perPage: PER_PAGE });
 
-/**
- * The number of pending records of each kind; undefined if it is not known. In the inbox, these are the totals of lists
- * that are loaded anyway.
- */
+/** The number of pending records of each kind; undefined if it is not known. */
 export function useWaitingCounts(kinds: readonly ApprovalKind[]): readonly (number | undefined)[] {
+  return useTotals(kinds.map((kind) => waitingPageQuery(kind, 1)));
+}
+
+/**
+ * The number of all pending records, as far as it is known. In the inbox, it is made of the totals of lists that are loaded
+ * anyway; elsewhere the code that shows the records is not needed.
+ */
+export function useWaitingTotal(): number {
   const isInbox = useLocation().pathname === "/approvals";
+  const { data: kinds = NO_KINDS } = useQuery({ ...kindsQuery, enabled: isInbox });
+  const totals = useTotals(
+    isInbox
+      ? kinds.map((kind) => waitingPageQuery(kind, 1))
+      : declared.map((kind) => waitingQuery(kind, { perPage: 1 })),
+  );
+  return totals.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+function useTotals(queries: readonly ReturnType<typeof waitingQuery>[]): readonly (number | undefined)[] {
   const pages = useQueries({
-    queries: kinds.map((kind) => ({
-      ...(isInbox ? waitingPageQuery(kind, 1) : waitingQuery(kind, { perPage: 1 })),
-      refetchInterval: EVERY_TWO_MINUTES,
-    })),
+    queries: queries.map((query) => ({ ...query, refetchInterval: EVERY_TWO_MINUTES })),
   });
   return pages.map(({ data }) => data?.meta.total);
 }

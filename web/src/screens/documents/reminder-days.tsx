@@ -1,8 +1,8 @@
 import { TagsInput, Text } from "@mantine/core";
-import { type FieldUi, inputProps } from "../../fields/field-ui.ts";
+import { type EditableFieldUi, inputProps } from "../../fields/field-ui.ts";
 
 /** Numbers of days, each a tag. */
-export const reminderDays: Pick<FieldUi, "Show" | "Input"> = {
+export const reminderDays: Pick<EditableFieldUi, "Show" | "Input"> = {
   Show: ({ value }) => (
     <Text size="sm" component="span">
       {(value as readonly number[]).join(", ")}

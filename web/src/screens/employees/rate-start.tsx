@@ -1,7 +1,7 @@
 import { Group, Select } from "@mantine/core";
 import { useState } from "react";
-import { date as dateField } from "../../fields/date.tsx";
 import { type InputProps, inputProps } from "../../fields/field-ui.ts";
+import { DateField } from "../../fields/inputs/date.tsx";
 import { todayIn } from "../../format/dates.ts";
 import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
@@ -33,7 +33,7 @@ export function RateStart(props: InputProps) {
         allowDeselect={false}
         onChange={choose}
       />
-      {choice === "day" && <dateField.Input {...props} />}
+      {choice === "day" && <DateField {...props} />}
     </Group>
   );
 }

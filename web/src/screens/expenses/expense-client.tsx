@@ -2,14 +2,14 @@ import { Input, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../../api/queries.ts";
 import type { InputProps } from "../../fields/field-ui.ts";
-import { id } from "../../fields/id.tsx";
+import { IdField } from "../../fields/inputs/id.tsx";
 import { t } from "../../messages/t.ts";
 
 /** The input for the client of an expense: that of its project, or a selected one. */
 export function ExpenseClient(props: InputProps) {
   const project = props.values?.project_id;
   if (typeof project === "string") return <ClientOfProject label={props.field.label} projectId={project} />;
-  return <id.Input {...props} />;
+  return <IdField {...props} />;
 }
 
 function ClientOfProject({ label, projectId }: { readonly label: string; readonly projectId: string }) {

@@ -30,5 +30,5 @@ export const expenses: UiModule = {
       load: () => import("./expense-page.tsx"),
     },
   ],
-  approvals: () => import("./expense-approvals.tsx"),
+  approvals: { resource: "expenses", load: () => import("./expense-approvals.tsx") },
 };

@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../../api/queries.ts";
-import { type FieldUi, inputProps } from "../../fields/field-ui.ts";
+import { type EditableFieldUi, inputProps } from "../../fields/field-ui.ts";
 
 /** The reasons of the workspace for which applications end, archived ones included. */
 export function useRejectionReasons() {
@@ -15,7 +15,7 @@ export function ReasonLabel({ reason }: { readonly reason: string }) {
 }
 
 /** A reason why an application ended: shown by its label, and selected among those of one type that are not archived. */
-export const rejectionReason = (type: "we_rejected" | "they_withdrew"): FieldUi => ({
+export const rejectionReason = (type: "we_rejected" | "they_withdrew"): EditableFieldUi => ({
   Show: ({ value }) => <ReasonLabel reason={String(value)} />,
   Input: function RejectionReason(props) {
     const offered = useRejectionReasons().filter((one) => one.type === type && !one.is_archived);

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, useState } from "react";
+import { LateWidget } from "../../app/late-widget.tsx";
+import { loadCode } from "../../app/load-code.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Page } from "../../components/page.tsx";
@@ -9,10 +11,13 @@ import { TableSkeleton } from "../../components/skeletons.tsx";
 import { formatFullDate, todayIn } from "../../format/dates.ts";
 import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
-import { ArrangeDialog } from "./arrange-dialog.tsx";
 import classes from "./home-card.module.css";
 import { HomeCard } from "./home-card.tsx";
 import { type Card, homeQuery } from "./home-query.ts";
+
+const ArrangeDialog = lazy(async () => ({
+  default: (await loadCode(() => import("./arrange-dialog.tsx"))).ArrangeDialog,
+}));
 
 const EVERY_TWO_MINUTES = 120_000;
 
@@ -71,11 +76,13 @@ export default function Home() {
         </div>
       ))}
       {isArranging && home && (
-        <ArrangeDialog
-          cards={home.data}
-          celebrates={home.meta.celebrates}
-          onClose={() => setArranging(false)}
-        />
+        <LateWidget name="arrange">
+          <ArrangeDialog
+            cards={home.data}
+            celebrates={home.meta.celebrates}
+            onClose={() => setArranging(false)}
+          />
+        </LateWidget>
       )}
     </Page>
   );

@@ -5,7 +5,7 @@ import { type ApiRecord, tryAction } from "../../api/records.ts";
 import { Misread } from "../../declare/misread.ts";
 import type { UiField } from "../../declare/resource-ui.ts";
 import type { InputProps } from "../../fields/field-ui.ts";
-import { FieldInput } from "../../fields/index.tsx";
+import { FieldInput } from "../../fields/inputs/index.tsx";
 import { formatMoney } from "../../format/numbers.ts";
 import { t } from "../../messages/t.ts";
 

@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../../api/queries.ts";
-import { type FieldUi, inputProps } from "../../fields/field-ui.ts";
+import { type EditableFieldUi, inputProps } from "../../fields/field-ui.ts";
 
 /** The reasons of the workspace for which leads are lost, archived ones included. */
 export function useLostReasons() {
@@ -14,7 +14,7 @@ function LabelOf({ reason }: { readonly reason: string }) {
 }
 
 /** A reason for which a lead was lost: shown by its label, and selected among those that are not archived. */
-export const lostReason: FieldUi = {
+export const lostReason: EditableFieldUi = {
   Show: ({ value }) => <LabelOf reason={String(value)} />,
   Input: function LostReason(props) {
     const active = useLostReasons().filter(({ is_archived }) => !is_archived);

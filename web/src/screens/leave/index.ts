@@ -5,7 +5,7 @@ import { t } from "../../messages/t.ts";
 export const leave: UiModule = {
   label: t("Leave"),
   icon: "beach",
-  approvals: () => import("./requests/leave-approvals.tsx"),
+  approvals: { resource: "holidays", load: () => import("./requests/leave-approvals.tsx") },
   cards: {
     "leave-to-decide": "/approvals",
     "leave-left": "/leave",

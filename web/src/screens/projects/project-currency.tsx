@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { recordQuery } from "../../api/queries.ts";
 import { maySeeAny } from "../../declare/rights.ts";
-import { currency } from "../../fields/currency.tsx";
 import type { InputProps } from "../../fields/field-ui.ts";
+import { CurrencyField } from "../../fields/inputs/currency.tsx";
 import { useSession } from "../../session/session.ts";
 
 /** The currency of a client, once it is loaded; null without a client or if the person cannot see clients. */
@@ -23,5 +23,5 @@ export function ProjectCurrency(props: InputProps) {
   useEffect(() => {
     if (ofClient !== null) change.current(ofClient);
   }, [ofClient]);
-  return <currency.Input {...props} />;
+  return <CurrencyField {...props} />;
 }

@@ -6,8 +6,8 @@ import { archiving } from "../../declare/archiving.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import type { InputProps, ShowProps } from "../../fields/field-ui.ts";
-import { hours } from "../../fields/hours.tsx";
-import { money } from "../../fields/money.tsx";
+import { HoursField } from "../../fields/inputs/hours.tsx";
+import { MoneyField } from "../../fields/inputs/money.tsx";
 import { BILLING_MODELS, billingModelInWords } from "../../figures/project-economics.ts";
 import { t } from "../../messages/t.ts";
 import { inBudgetUnit } from "./budget-bar.tsx";
@@ -44,9 +44,9 @@ function BudgetInput(props: InputProps) {
   const isHours = isOfHours(props.values?.budget_type);
   const field = { ...props.field, currencyField: "currency" };
   return isHours ? (
-    <hours.Input key="hours" {...props} />
+    <HoursField key="hours" {...props} />
   ) : (
-    <money.Input key="money" {...props} field={field} />
+    <MoneyField key="money" {...props} field={field} />
   );
 }
 

@@ -7,7 +7,7 @@ import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { fieldOf } from "../../declare/resource-ui.ts";
-import { FieldInput } from "../../fields/index.tsx";
+import { FieldInput } from "../../fields/inputs/index.tsx";
 import { t } from "../../messages/t.ts";
 import type { AskedReport } from "./report-query.ts";
 import { savedReportUi } from "./saved-report-ui.tsx";

@@ -60,5 +60,5 @@ export const time: UiModule = {
     },
   ],
   header: () => import("./timer/timer.tsx"),
-  approvals: () => import("./week-approvals.tsx"),
+  approvals: { resource: "timesheet-submissions", load: () => import("./week-approvals.tsx") },
 };

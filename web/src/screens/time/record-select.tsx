@@ -1,6 +1,6 @@
 import { Box } from "@mantine/core";
 import type { ResourceName } from "../../api/records.ts";
-import { id } from "../../fields/id.tsx";
+import { IdField } from "../../fields/inputs/id.tsx";
 import { t } from "../../messages/t.ts";
 
 interface RecordSelectProps {
@@ -14,7 +14,7 @@ interface RecordSelectProps {
 export function RecordSelect({ resource, label, value, onChange }: RecordSelectProps) {
   return (
     <Box w={{ base: "100%", xs: 190 }}>
-      <id.Input
+      <IdField
         field={{ name: resource, label, type: "id", resource, nullable: true, placeholder: t("All") }}
         value={value ?? null}
         onChange={(chosen) => onChange((chosen as string | null) ?? undefined)}

@@ -1,5 +1,5 @@
 import { Group, Input, Rating, Text } from "@mantine/core";
-import { type FieldUi, inputProps } from "../../../fields/field-ui.ts";
+import { type EditableFieldUi, inputProps } from "../../../fields/field-ui.ts";
 import { t } from "../../../messages/t.ts";
 
 const MOST = 5;
@@ -33,7 +33,7 @@ export const OneStar = ({ rating }: StarsProps) => (
 );
 
 /** The rating of a candidate, from 1 to 5; the selected star removes it. */
-export const ratingField: FieldUi = {
+export const ratingField: EditableFieldUi = {
   Show: ({ value }) => <Stars rating={Number(value)} />,
   Input(props) {
     const { value, onChange, field } = props;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { optionsQuery } from "../../../api/queries.ts";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import { DateInput } from "../../../fields/date-input.tsx";
-import { FieldInput } from "../../../fields/index.tsx";
+import { FieldInput } from "../../../fields/inputs/index.tsx";
 import { t } from "../../../messages/t.ts";
 import {
   BILLED_PERIODS,

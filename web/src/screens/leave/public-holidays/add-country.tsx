@@ -6,8 +6,8 @@ import { FormModal } from "../../../components/form-dialogs.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
-import { FieldInput } from "../../../fields/index.tsx";
-import { year } from "../../../fields/year.tsx";
+import { FieldInput } from "../../../fields/inputs/index.tsx";
+import { YearField } from "../../../fields/inputs/year.tsx";
 import { todayIn } from "../../../format/dates.ts";
 import { countryName, languageName } from "../../../format/names.ts";
 import { plural, t } from "../../../messages/t.ts";
@@ -99,7 +99,7 @@ function CountryDialog({ countries, onClose }: CountryDialogProps) {
               onChange={choose}
               error={errors.country}
             />
-            <year.Input
+            <YearField
               field={YEAR}
               value={values.year}
               onChange={(value) => form.setFieldValue("year", value as number)}

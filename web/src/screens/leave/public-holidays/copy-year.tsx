@@ -6,7 +6,7 @@ import { FormModal } from "../../../components/form-dialogs.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
-import { year } from "../../../fields/year.tsx";
+import { YearField } from "../../../fields/inputs/year.tsx";
 import { todayIn } from "../../../format/dates.ts";
 import { plural, t } from "../../../messages/t.ts";
 import { useMay, useSession } from "../../../session/session.ts";
@@ -55,7 +55,7 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
           <Problem text={problem} />
           <Group grow align="flex-start">
             {YEARS.map((field) => (
-              <year.Input
+              <YearField
                 key={field.name}
                 field={field}
                 value={form.values[field.name]}

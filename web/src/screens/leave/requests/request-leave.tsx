@@ -8,7 +8,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { useGivingUp } from "../../../components/unsaved.ts";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
+import { FieldInput } from "../../../fields/inputs/index.tsx";
 import { t } from "../../../messages/t.ts";
 import { useSession } from "../../../session/session.ts";
 import { leaveUi } from "./leave-ui.tsx";

@@ -1,12 +1,18 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { lazy } from "react";
 import { runActionOnMany } from "../../../api/records.ts";
+import { LateWidget } from "../../../app/late-widget.tsx";
+import { loadCode } from "../../../app/load-code.ts";
 import type { ExportedFile } from "../../../components/download.ts";
 import { ExportMenu } from "../../../components/export-menu.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { t } from "../../../messages/t.ts";
 import { useMay } from "../../../session/session.ts";
-import { RequestLeave } from "./request-leave.tsx";
+
+const RequestLeave = lazy(async () => ({
+  default: (await loadCode(() => import("./request-leave.tsx"))).RequestLeave,
+}));
 
 interface RequestsActionsProps {
   readonly query: Readonly<Record<string, string>>;
@@ -29,7 +35,11 @@ export function RequestsActions({ query }: RequestsActionsProps) {
           {t("Request for somebody")}
         </Button>
       )}
-      {isRequesting && <RequestLeave isForOthers onClose={close} />}
+      {isRequesting && (
+        <LateWidget name="request">
+          <RequestLeave isForOthers onClose={close} />
+        </LateWidget>
+      )}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { Badge, Group, MultiSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type FieldUi, type InputProps, inputProps, type ShowProps } from "../../../fields/field-ui.ts";
+import {
+  type EditableFieldUi,
+  type InputProps,
+  inputProps,
+  type ShowProps,
+} from "../../../fields/field-ui.ts";
 import { t } from "../../../messages/t.ts";
 import { choicesQuery } from "../choices-query.ts";
 
@@ -44,4 +49,4 @@ function Show({ value }: ShowProps) {
 }
 
 /** The kinds of notification of a channel, by their titles. */
-export const kindsField: Pick<FieldUi, "Show" | "Input"> = { Show, Input };
+export const kindsField: Pick<EditableFieldUi, "Show" | "Input"> = { Show, Input };

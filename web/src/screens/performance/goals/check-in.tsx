@@ -10,7 +10,7 @@ import { useApiForm } from "../../../components/use-api-form.ts";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import type { UiField } from "../../../declare/resource-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
+import { FieldInput } from "../../../fields/inputs/index.tsx";
 import { t } from "../../../messages/t.ts";
 import { CONFIDENCE_LABELS } from "./goal-status.tsx";
 import { goalUi } from "./goal-ui.tsx";

@@ -12,7 +12,7 @@ import {
 import { Icon } from "../../../components/icon.tsx";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import type { InputProps } from "../../../fields/field-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
+import { FieldInput } from "../../../fields/inputs/index.tsx";
 import { t } from "../../../messages/t.ts";
 import { METRIC_LABELS } from "./key-result.ts";
 

@@ -9,7 +9,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
+import { FieldInput } from "../../../fields/inputs/index.tsx";
 import { t } from "../../../messages/t.ts";
 import { permissionsQuery } from "../../../permissions/catalogue.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";

@@ -4,7 +4,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { fieldOf } from "../../../declare/resource-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
+import { FieldInput } from "../../../fields/inputs/index.tsx";
 import { t } from "../../../messages/t.ts";
 import { PermissionMatrix } from "../../../permissions/permission-matrix.tsx";
 import { useRecordForm } from "../../../records/use-record-form.ts";

@@ -1,6 +1,6 @@
 import { Fieldset, Table, Text } from "@mantine/core";
 import type { InputProps, ShowProps } from "../../../fields/field-ui.ts";
-import { minutes } from "../../../fields/hours.tsx";
+import { MinutesField } from "../../../fields/inputs/hours.tsx";
 import { inHours } from "../../../format/durations.ts";
 import { inWords } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
@@ -59,7 +59,7 @@ export function TicketSlaInput({ field, value, onChange, error }: InputProps) {
       </Text>
       <SlaTable
         cell={(priority, target) => (
-          <minutes.Input
+          <MinutesField
             field={{
               name: `${field.name}.${priority}.${target}`,
               label: `${inWords(priority)}: ${HEADINGS[target]}`,

@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Text, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { FormModal } from "../../../components/form-dialogs.tsx";
+import { lazy } from "react";
+import { LateWidget } from "../../../app/late-widget.tsx";
+import { loadCode } from "../../../app/load-code.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { usePageTitle } from "../../../components/page-title.ts";
 import { formatMinutes } from "../../../format/durations.ts";
@@ -10,11 +12,11 @@ import { useSession } from "../../../session/session.ts";
 import { workLabel } from "../entry.ts";
 import { useTimeOfOtherTabs } from "../other-tabs.ts";
 import { Elapsed, useElapsedSeconds } from "./elapsed.tsx";
-import { RunningWork } from "./running-work.tsx";
-import { StartWork } from "./start-work.tsx";
 import classes from "./timer.module.css";
 import { currentTimerQuery, type RunningTimer } from "./timer-queries.ts";
 import { useTimerActions } from "./use-timer.ts";
+
+const TimerDialog = lazy(() => loadCode(() => import("./timer-dialog.tsx")));
 
 /** The timer in the header of every screen, for people who can book their own time. */
 export default function Timer() {
@@ -86,13 +88,9 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
         </>
       )}
       {opened && (
-        <FormModal onClose={close} title={timer ? t("Running timer") : t("Start a timer")}>
-          {timer ? (
-            <RunningWork key={timer.entry.id} timer={timer} employeeId={employeeId} onClose={close} />
-          ) : (
-            <StartWork employeeId={employeeId} onClose={close} />
-          )}
-        </FormModal>
+        <LateWidget name="timer">
+          <TimerDialog {...{ timer, employeeId }} onClose={close} />
+        </LateWidget>
       )}
     </div>
   );
