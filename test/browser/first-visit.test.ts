@@ -14,18 +14,32 @@ withCompany(async (opened, filled) => {
   ana = await letIn(site, company.people.Ana!);
 });
 
-campaignTest("what is always needed together comes together: at most 25 requests", async () => {
-  for (const path of ["/", "/employees", "/leave/requests"]) {
-    const page = await site.openAs(ana, "/favicon.svg", { isFresh: true });
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(25);
-    expect(requested.filter((name) => /\/static\/frame-.*\.js$/.test(name))).toHaveLength(1);
-  }
-});
+/** The bytes of all scripts and styles of a first visit as they are sent, compressed. */
+const MOST_OF_CODE = 215_000;
+
+campaignTest(
+  "what is always needed together comes together: at most 25 requests, and no more code",
+  async () => {
+    for (const path of ["/", "/employees", "/leave/requests"]) {
+      const page = await site.openAs(ana, "/favicon.svg", { isFresh: true });
+      const requested: string[] = [];
+      const sizes: Promise<number>[] = [];
+      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+      page.on("response", (response) => {
+        if (/\/static\/.*\.(js|css)$/.test(response.url()))
+          sizes.push(response.headerValue("content-length").then(Number));
+      });
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(25);
+      const code = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(code, requested.join("\n")).toBeGreaterThan(0);
+      expect(code, requested.join("\n")).toBeLessThanOrEqual(MOST_OF_CODE);
+      expect(requested.filter((name) => /\/static\/frame-.*\.js$/.test(name))).toHaveLength(1);
+    }
+  },
+);
 
 campaignTest("the letters of European languages come in small files, others in whole ones", async () => {
   const page = await site.openAs(ana, "/", { isFresh: true });
