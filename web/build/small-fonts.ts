@@ -47,7 +47,7 @@ const WEIGHTS = { min: 400, max: 700 };
  */
 const FEATURES = ["mark", "mkmk", "ccmp", "locl", "tnum", "cv11", "ss03"];
 
-/** The file in which letters stand beside letters of the same file, so that it needs their kerning. */
+/** The file whose letters are mostly next to each other, so that it needs their kerning. */
 const KERNED = "inter-latin-wght-normal";
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
