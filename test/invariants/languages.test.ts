@@ -5,6 +5,7 @@ import { canonical } from "../../src/platform/languages/canonical.ts";
 import { areasOf, TRANSLATED } from "../../src/platform/languages/catalogue.ts";
 import { messagesInSource } from "../support/languages/messages-in-source.ts";
 import { namesInDeclarations } from "../support/languages/names-in-declarations.ts";
+import { textsOutsideMessages } from "../support/languages/texts-outside-messages.ts";
 
 const { messages, untagged, words } = messagesInSource();
 const names = namesInDeclarations();
@@ -42,6 +43,10 @@ test("the source has many messages", () => {
 
 test("sentences with values are written as messages", () => {
   expect(untagged).toEqual([]);
+});
+
+test("what notifications, mails and home say is written as messages", () => {
+  expect(textsOutsideMessages()).toEqual([]);
 });
 
 describe.each(catalogues)("the catalogue of %s", (_language, catalogue) => {
