@@ -131,6 +131,10 @@ campaignTest("a draft is written line by line, with the totals of the API, and i
   await page.getByRole("heading", { name: "Draft", level: 1 }).waitFor();
 
   await page.getByRole("link", { name: "Edit the draft" }).click();
+  await page.getByRole("button", { name: "Duplicate line 1" }).click();
+  await expect.poll(() => page.getByLabel("Description").nth(1).inputValue()).toBe("Workshop");
+  await expect.poll(() => page.getByLabel("Description").count()).toBe(3);
+  await page.getByRole("button", { name: "Delete line 2" }).click();
   await page.getByRole("button", { name: "Delete line 2" }).click();
   // 640.00 less 10 %, and 19 % of it.
   await page.getByText("€685.44").waitFor();

@@ -113,6 +113,12 @@ campaignTest(
     await drawer.getByRole("button", { name: "Save" }).click();
     await drawer.waitFor({ state: "detached" });
     await page.getByText("€535.50").first().waitFor();
+    await page.getByRole("list", { name: "Lines" }).getByText("Design").click();
+    await drawer.getByRole("button", { name: "Duplicate" }).click();
+    const copy = page.getByRole("dialog", { name: /^New / });
+    await expect.poll(() => copy.getByLabel("Description").inputValue()).toBe("Design");
+    await page.keyboard.press("Escape");
+    await copy.waitFor({ state: "detached" });
 
     await page.getByRole("tab", { name: "Versions" }).click();
     await page.getByRole("region", { name: "Version 1" }).getByText("€357.00").waitFor();

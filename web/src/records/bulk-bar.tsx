@@ -72,6 +72,11 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
       )}
       <Group gap="xs" className={classes.operations}>
+        {!isEditable && operations.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t("There is nothing that you can do with them.")}
+          </Text>
+        )}
         {isEditable && (
           <Button size="xs" variant="default" onClick={() => onEditing(true)}>
             {t("Edit")}

@@ -4,7 +4,7 @@ import { lazy, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { Tip } from "../../components/tip.tsx";
 import { t } from "../../messages/t.ts";
-import { MODIFIER } from "../keys/shortcuts.ts";
+import { MODIFIER } from "../keys/modifier.ts";
 import { LateWidget } from "../late-widget.tsx";
 import { loadCode } from "../load-code.ts";
 import { useLateOpening } from "../use-late-opening.ts";

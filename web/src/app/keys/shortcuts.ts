@@ -1,4 +1,6 @@
 import { t } from "../../messages/t.ts";
+import { MODIFIER } from "./modifier.ts";
+
 /** Keys that do something, with what they do. */
 export type Shortcut = readonly [keys: readonly string[], what: string];
 
@@ -9,9 +11,6 @@ export interface ShortcutGroup {
   readonly within?: string;
   readonly shortcuts: readonly Shortcut[];
 }
-
-/** The key beside a letter, as it is called on the person's keyboard. */
-export const MODIFIER = /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : t("Ctrl");
 
 /** All keys of the program, by where they work. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [

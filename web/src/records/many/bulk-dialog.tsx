@@ -12,7 +12,6 @@ import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
-import classes from "../bulk-bar.module.css";
 import type { BulkOperation } from "../bulk-operations.ts";
 import { FieldGrid } from "../field-grid.tsx";
 import type { Outcome } from "../run-on-each.ts";
@@ -22,6 +21,7 @@ import { BulkPreview } from "./bulk-preview.tsx";
 import { doToRecords, matchingRecords } from "./bulk-requests.ts";
 import { counted } from "./counted.ts";
 import { parametersEntered } from "./parameters-entered.ts";
+import { RecordNames } from "./record-names.tsx";
 
 interface BulkDialogProps {
   readonly ui: ResourceUi;
@@ -102,7 +102,7 @@ export default function BulkDialog(props: BulkDialogProps) {
           )}
           {failure && <ReadProblem error={failure} />}
           <Problem text={problem} />
-          <FieldGrid fields={operation.fields} form={form} columns={1} />
+          {operation.fields.length > 0 && <FieldGrid fields={operation.fields} form={form} columns={1} />}
           <BulkPreview ui={ui} records={meant ?? []} run={run} isReading={meant === null && !failure} />
           {operation.action === null && !isDeletionUndone(ui, count === 1) && (
             <Text size="sm">{t("This cannot be undone.")}</Text>
@@ -139,13 +139,9 @@ function Undone({ ui, operation, undone, count, onClose }: UndoneProps) {
     <Modal opened onClose={onClose} title={t`${operation.label}: done for ${done} of ${count}`} centered>
       <Stack gap="md">
         <Text size="sm">{t("The others are still selected:")}</Text>
-        <ul className={classes.records} role="alert">
-          {undone.map(({ record, problem }) => (
-            <Text key={record.id} size="sm" component="li">
-              <b>{nameIn(ui, record)}</b>: {problem}
-            </Text>
-          ))}
-        </ul>
+        <div role="alert">
+          <RecordNames ui={ui} of={undone} label={t("The others are still selected:")} />
+        </div>
         <Group justify="flex-end">
           <Button onClick={onClose}>{t("Close")}</Button>
         </Group>

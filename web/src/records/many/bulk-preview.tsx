@@ -1,13 +1,12 @@
 import { Alert, Loader, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
-import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { t } from "../../messages/t.ts";
-import classes from "../bulk-bar.module.css";
 import type { Outcome } from "../run-on-each.ts";
 import type { DryRun } from "../use-dry-run.ts";
 import { counted } from "./counted.ts";
+import { RecordNames } from "./record-names.tsx";
 
 interface BulkPreviewProps {
   readonly ui: ResourceUi;
@@ -37,15 +36,7 @@ export function BulkPreview({ ui, records, run, isReading }: BulkPreviewProps) {
               ? t("It can be done for none of them.")
               : t`Will be done for ${counted(ui, open.length)}:`}
       </Text>
-      {open.length > 0 && (
-        <ul className={classes.records}>
-          {open.map((record) => (
-            <Text key={record.id} size="sm" component="li">
-              {nameIn(ui, record)}
-            </Text>
-          ))}
-        </ul>
-      )}
+      {open.length > 0 && <RecordNames ui={ui} of={open} label={ui.title} />}
       {refused.length > 0 && (
         <Alert
           color="orange"
@@ -53,13 +44,7 @@ export function BulkPreview({ ui, records, run, isReading }: BulkPreviewProps) {
           icon={<Icon name="alert-circle" />}
           title={t`Not possible for ${counted(ui, refused.length)}`}
         >
-          <ul className={classes.records}>
-            {refused.map(({ record, problem }) => (
-              <Text key={record.id} size="sm" component="li">
-                <b>{nameIn(ui, record)}</b>: {problem}
-              </Text>
-            ))}
-          </ul>
+          <RecordNames ui={ui} of={refused} label={t`Not possible for ${counted(ui, refused.length)}`} />
         </Alert>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { Button, Group, Kbd, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { MODIFIER } from "../../app/keys/shortcuts.ts";
+import { MODIFIER } from "../../app/keys/modifier.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import { t } from "../../messages/t.ts";
