@@ -118,7 +118,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
             <Button
               type="submit"
               loading={isBusy}
-              disabled={refused.length === records.length}
+              disabled={tried.isAwaited || refused.length === records.length}
               color={isApproval ? undefined : "red"}
             >
               {verb}
