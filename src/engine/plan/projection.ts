@@ -36,11 +36,12 @@ export interface Projection {
 }
 
 const EMPTY: IncludeTree = new Map();
+const MAX_PLANNED = 2_000;
 
 /** Determines what an actor sees of a record and of the requested related records. */
 export class ProjectionPlanner {
   readonly #schema: Schema;
-  readonly #plain = new Map<string, Projection>();
+  readonly #planned = new Map<string, Projection>();
 
   constructor(schema: Schema) {
     this.#schema = schema;
@@ -51,12 +52,12 @@ export class ProjectionPlanner {
    * @throws 422 for a relationship or field that does not exist, with those that do
    */
   plan(requested: ResourceSchema, actor: Actor, includes: IncludeTree = EMPTY): Projection {
-    return this.#planned(requested, actor, null, includes);
+    return this.#plannedFor(requested, actor, null, includes);
   }
 
   /** Plans a record as lists contain it, without the fields that they leave out. @throws 422 like `plan` */
   planListed(requested: ResourceSchema, actor: Actor, includes: IncludeTree): Projection {
-    return this.#planned(requested, actor, listedFields(requested), includes);
+    return this.#plannedFor(requested, actor, listedFields(requested), includes);
   }
 
   /** Plans a record with some of its fields; null: those that lists contain. @throws 422 like `plan` */
@@ -66,10 +67,10 @@ export class ProjectionPlanner {
     fields: ReadonlySet<string> | null,
     includes: IncludeTree,
   ): Projection {
-    return this.#planned(requested, actor, fields ?? listedFields(requested), includes, fields !== null);
+    return this.#plannedFor(requested, actor, fields ?? listedFields(requested), includes, fields !== null);
   }
 
-  #planned(
+  #plannedFor(
     requested: ResourceSchema,
     actor: Actor,
     selected: ReadonlySet<string> | null,
@@ -78,13 +79,13 @@ export class ProjectionPlanner {
   ): Projection {
     // Custom fields are filters and sorts of a list, but not attributes of a record.
     const resource = this.#schema.resources.get(requested.name) ?? requested;
-    if (includes.size > 0 || isChosen) return this.#project(resource, actor, selected, includes);
-    const key = `${resource.name}${selected ? "[listed]" : ""}|${actorKey(actor)}`;
-    let projection = this.#plain.get(key);
+    if (isChosen) return this.#project(resource, actor, selected, includes);
+    const key = `${resource.name}${selected ? "[listed]" : ""}${treeKey(includes)}|${actorKey(actor)}`;
+    let projection = this.#planned.get(key);
     if (!projection) {
-      projection = this.#project(resource, actor, selected, EMPTY);
-      if (this.#plain.size > 2_000) this.#plain.clear();
-      this.#plain.set(key, projection);
+      projection = this.#project(resource, actor, selected, includes);
+      if (this.#planned.size > MAX_PLANNED) this.#planned.clear();
+      this.#planned.set(key, projection);
     }
     return projection;
   }
@@ -143,6 +144,15 @@ export class ProjectionPlanner {
     return { name, relationship, sight, projection };
   }
 }
+
+/** The relationships of a request with their fields, as text. */
+const treeKey = (includes: IncludeTree): string =>
+  [...includes]
+    .map(([name, { fields, children }]) => {
+      const chosen = fields ? `[${[...fields].join("|")}]` : "";
+      return `.${name}${chosen}(${treeKey(children)})`;
+    })
+    .join("");
 
 /** The names of the fields that lists contain; null: all, because none is left out. */
 function listedFields({ fields }: ResourceSchema): ReadonlySet<string> | null {

@@ -12,13 +12,31 @@ import { isNotDeleted } from "./soft-deletion.ts";
 const cached = new Map<string, Sql>();
 const MAX_CACHED = 2_000;
 
+/** The same by the projection itself, whose key is long. */
+const latest = new WeakMap<Projection, Map<string, Sql>>();
+
 /**
  * The complete JSON of a row, as text. Compiled once for each projection and alias.
  * @param isPage whether the alias is a common table expression with the rows of a page, for which related records are
  *   read together
  */
 export function envelope(projection: Projection, alias: string, isPage = false): Sql {
-  const key = `${alias}${isPage ? "[page]" : ""}|${projection.key}`;
+  const place = `${alias}${isPage ? "[page]" : ""}`;
+  let byPlace = latest.get(projection);
+  if (!byPlace) {
+    byPlace = new Map();
+    latest.set(projection, byPlace);
+  }
+  let expression = byPlace.get(place);
+  if (!expression) {
+    expression = ofEqualProjection(projection, alias, isPage, place);
+    byPlace.set(place, expression);
+  }
+  return expression;
+}
+
+function ofEqualProjection(projection: Projection, alias: string, isPage: boolean, place: string): Sql {
+  const key = `${place}|${projection.key}`;
   let expression = cached.get(key);
   if (!expression) {
     expression = buildEnvelope(projection, alias, 0, isPage);
