@@ -1,13 +1,12 @@
 import { MultiSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { callGetter } from "../../api/records.ts";
-import { inWords } from "../../format/words.ts";
 import { t } from "../../messages/t.ts";
+import { eventInWords, resourceInWords } from "../event-in-words.ts";
 import { type InputProps, inputProps } from "../field-ui.ts";
 
 interface EventType {
   readonly type: string;
-  readonly title: string;
 }
 
 /** Everything, all events of a resource, then single events; each under its resource. */
@@ -17,11 +16,11 @@ function groupsOf(types: readonly EventType[]) {
     const name = event.type.split(".")[0]!;
     byResource.set(name, [...(byResource.get(name) ?? []), event]);
   }
-  const resources = [...byResource].map(([name, events]) => ({
-    group: inWords(name),
+  const resources = [...byResource].map(([resource, events]) => ({
+    group: resourceInWords(resource),
     items: [
-      { value: `${name}.*`, label: t`${inWords(name)}: all` },
-      ...events.map(({ type, title }) => ({ value: type, label: `${title} (${type})` })),
+      { value: `${resource}.*`, label: t`${resourceInWords(resource)}: all` },
+      ...events.map(({ type }) => ({ value: type, label: `${eventInWords(type)} (${type})` })),
     ],
   }));
   return [{ group: t("All"), items: [{ value: "*", label: t("All events") }] }, ...resources];

@@ -2,13 +2,14 @@ import { Anchor, Code, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { eventInWords } from "../../../fields/event-in-words.ts";
 import { formatDateTime } from "../../../format/times.ts";
 import { t } from "../../../messages/t.ts";
 import { ChangeList } from "../../../records/change-list.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { useSession } from "../../../session/session.ts";
 import { recordPath } from "../../record-path.ts";
-import { entryUi, eventInWords, labelInWords } from "./entry-ui.tsx";
+import { entryUi, labelInWords } from "./entry-ui.tsx";
 import { useResourceFields } from "./resource-fields.ts";
 
 function EntryHeader({ record: { attributes } }: RecordViewProps<"audit-log">) {

@@ -1,18 +1,12 @@
 import { Stack, Text } from "@mantine/core";
-import { EVENT_WORDS } from "../../../api/generated/event-words.ts";
 import { auditLog } from "../../../api/generated/resources/audit-log.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
+import { eventInWords } from "../../../fields/event-in-words.ts";
 import { formatDate } from "../../../format/dates.ts";
-import { inWords, withinSentence } from "../../../format/words.ts";
+import { inWords } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
 import { AuditExport } from "./audit-export.tsx";
-
-/** What happened, in words: `employees.created` as "Employees: created". */
-export function eventInWords(event: string): string {
-  const [about = "", done = ""] = event.split(".");
-  return `${EVENT_WORDS[about] ?? inWords(about)}: ${withinSentence(EVENT_WORDS[done] ?? inWords(done))}`;
-}
 
 const DAY = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000000Z$/;
 
