@@ -28,3 +28,12 @@ test("every getter is a report with a question, or the web UI shows it elsewhere
   const others = getters.filter(({ name, getter }) => getter.question === null && !OF_FILES.test(name));
   expect(others.map(({ name }) => name).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE).sort());
 });
+
+const reports = getters.filter(({ getter }) => getter.breakdowns.length > 0);
+
+test.each(reports)("the parts of wholes of $name are figures of its response", ({ getter }) => {
+  const shape = JSON.stringify(getter.response);
+  for (const { parts, whole } of getter.breakdowns)
+    for (const path of whole === undefined ? parts : [...parts, whole])
+      for (const name of path.split(".")) expect(shape).toContain(`"${name}":`);
+});

@@ -490,3 +490,48 @@ describe("The grouped report", () => {
     }
   });
 });
+
+describe("The time report", () => {
+  const ask = (query: string, caller: Caller = payroll) =>
+    caller.get(`/timesheets/getters/time-report?${query}`);
+
+  test("has the figures of the groups in hours", async () => {
+    const { body } = await ask(`group=employee_id&${EXAMPLE}`);
+    expect(body.data.currency).toBe("EUR");
+    expect(body.data.rows[0]).toMatchObject({
+      ...{ employee_id: team.ids.ana, name: "Ana Pop", entries_count: 2, worked_hours: 9.5 },
+      ...{ billable_hours: 8, non_billable_hours: 1.5, billable_percent: 84.21 },
+      ...{ billed_amount: 480, cost_amount: 285, profit_amount: 195, margin_percent: 40.63, unknown: [] },
+    });
+    expect(body.data.totals).toMatchObject({ worked_hours: 17, entries_count: 3, profit_amount: 382.5 });
+    expect(body.meta.date).toEqual([day("2026-07-13"), day("2026-07-14")]);
+  });
+
+  test("has projects and this month unless something else is asked for, and takes the filters of the list", async () => {
+    const { body } = await ask(`client_id=${(await payroll.get("/clients")).body.data[0].id}`);
+    expect(body.meta.date[0]).toBe(day("2026-07-01"));
+    expect(body.data.rows.map(({ name }: { name: string }) => name)).toEqual(["Apollo"]);
+  });
+
+  test("has no amounts without view-payroll", async () => {
+    const { body } = await ask(`group=employee_id&${EXAMPLE}`, viewer);
+    expect(Object.keys(body.data)).not.toContain("currency");
+    expect(Object.keys(body.data.rows[0])).toEqual([
+      ...["employee_id", "name", "entries_count", "worked_hours", "billable_hours", "non_billable_hours"],
+      ...["billable_percent", "links"],
+    ]);
+  });
+
+  test("is read as tables, with the hours as parts of the whole, and saved with a period that moves", async () => {
+    const asked = {
+      report: "timesheets/time-report",
+      parameters: { group: "task_id" },
+      period: "this_month",
+    };
+    const read = await team.acme.owner.post("/saved-reports/actions?action=read", asked);
+    expect(read.status, read.text).toBe(200);
+    const rows = read.body.data.tables.find(({ title }: { title: string }) => title === "Rows");
+    expect(rows.breakdowns).toEqual([{ title: "Hours", parts: ["billable_hours", "non_billable_hours"] }]);
+    refused(await ask("group=client_id"), { group: "The selected group is invalid." });
+  });
+});

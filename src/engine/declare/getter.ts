@@ -9,6 +9,16 @@ import type { Parameter } from "./parameter.ts";
 /** Whether a getter belongs to a single record or to the resource as a whole. */
 type Level = "collection" | "record";
 
+/** Figures of a row that are parts of one whole, such as billable and other hours, which charts stack. */
+export interface Breakdown {
+  /** What the parts make up, for the axis of the chart: "Hours". */
+  readonly title: string;
+  /** The names of the figures in a row, with a dot before those within others: `revenue.time`. */
+  readonly parts: readonly string[];
+  /** The figure that is their sum. Rows in which it is not, as some parameters have it, are not drawn so. */
+  readonly whole?: string;
+}
+
 export interface GetterResult {
   readonly data: unknown;
   readonly meta?: Record<string, unknown>;
@@ -27,6 +37,8 @@ export interface Getter<Name extends string = any> {
   readonly description: string | null;
   /** The question of a report, in plain words: "What do clients owe us?"; null: it is no report. */
   readonly question: string | null;
+  /** Which figures of its rows are parts of one whole. */
+  readonly breakdowns: readonly Breakdown[];
   /** Any of these permissions is required; if empty, none is. */
   readonly permissions: readonly string[];
   /** Whether any credential is sufficient, even if only some callers may read the resource itself. */
@@ -63,6 +75,7 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
         Getter,
         | "description"
         | "question"
+        | "breakdowns"
         | "permissions"
         | "isOpen"
         | "takesFilters"
@@ -96,6 +109,7 @@ export function getter(
   return {
     description: null,
     question: null,
+    breakdowns: [],
     permissions: [],
     isOpen: false,
     level: "collection",

@@ -8,6 +8,13 @@ export interface ReportTable {
   readonly rows: readonly LinkedRow[];
   /** Whether the columns are series over time. */
   readonly isSeries?: boolean;
+  /** Columns that are parts of one whole, by their keys. */
+  readonly breakdowns?: readonly TableBreakdown[];
+}
+
+export interface TableBreakdown {
+  readonly title: string;
+  readonly parts: readonly string[];
 }
 
 /** A column, with the unit of its figures: `percent`, or a currency; null: they have none, or their title says it. */
@@ -17,6 +24,8 @@ export type ReportColumn = Column & { readonly unit?: string | null };
 export interface LinkedRow {
   readonly cells: Row;
   readonly links: Readonly<Record<string, string>>;
+  /** What the row opens as a whole: the record that it is about, or the list of what it counts; null: nothing. */
+  readonly opens?: string | null;
   /** The path of the figure, in the table of single figures, until its unit is known. */
   readonly path?: string;
   /** The unit of the figure of a row in the table of single figures. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../languages/words-for.ts";
+import { withBreakdowns } from "./breakdowns.ts";
 import { closedValuesIn, inWords } from "./closed-values.ts";
 import { reportTables } from "./report-tables.ts";
 import { withUnits } from "./units.ts";
@@ -117,7 +118,7 @@ test("percentages and amounts have their units, and values of closed sets are wo
     ["Count", null],
   ]);
   expect(rows!.rows[0]!.cells).toMatchObject({ model: "Fixed fee", name: "fixed_fee" });
-  // Rows in several currencies have none together.
+  // Rows in several currencies each have their own.
   const [mixed] = withUnits(
     reportTables(
       "Report",
@@ -129,7 +130,30 @@ test("percentages and amounts have their units, and values of closed sets are wo
     ),
     "EUR",
   );
-  expect(mixed!.columns.map(({ title, unit }) => [title, unit])).toContainEqual(["Amount", null]);
+  expect(mixed!.columns.map(({ title, unit }) => [title, unit])).toContainEqual(["Amount", "of_row"]);
+});
+
+test("figures link to the records that they count, and a row opens what it is about", () => {
+  const links = { timesheets: "/api/timesheets?a", holidays: "/api/holidays?b", other: "/api/others" };
+  const rows = [
+    { employee_id: "01A", name: "Ana", capacity_hours: 40, tracked_hours: 8, leave_hours: 4, links },
+    { name: "Nobody", capacity_hours: 0, tracked_hours: 8, leave_hours: 0, links },
+  ];
+  const [table] = reportTables("Report", { rows }, english);
+  const behind = { tracked_hours: links.timesheets, leave_hours: links.holidays };
+  expect(table!.rows.map((row) => row.links)).toEqual([behind, behind]);
+  expect(table!.rows.map(({ opens }) => opens)).toEqual(["/employees/01A", links.timesheets]);
+});
+
+test("figures are parts of a whole where all rows have them and they add up", () => {
+  const declared = [{ title: "Hours", parts: ["billable", "other"], whole: "hours" }];
+  const breakdownsOf = (rows: readonly Record<string, unknown>[]) =>
+    withBreakdowns(reportTables("Report", { rows }, english), declared, english)[0]!.breakdowns;
+  const fitting = { name: "Ana", hours: 1.5, billable: 1.17, other: 0.33 };
+  expect(breakdownsOf([fitting])).toEqual([{ title: "Hours", parts: ["billable", "other"] }]);
+  expect(breakdownsOf([fitting, { name: "Ben", hours: null, billable: 1, other: 1 }])).toHaveLength(1);
+  expect(breakdownsOf([fitting, { name: "Ben", hours: 3, billable: 1, other: 1 }])).toBeUndefined();
+  expect(breakdownsOf([{ name: "Ana", hours: 1, billable: 1 }])).toBeUndefined();
 });
 
 test("titles and names of figures are in the language of the reader", () => {

@@ -4,7 +4,7 @@ import type { Row } from "../spreadsheets/column.ts";
 import { figureText } from "./figure-words.ts";
 import { asCell, columnOf, commonType } from "./report-cells.ts";
 import { type Data, isObject, isOfReport, isRows, type ReportTable } from "./report-data.ts";
-import { linksOf } from "./report-links.ts";
+import { linksOf, opensOf } from "./report-links.ts";
 import { seriesTable } from "./series-table.ts";
 
 /**
@@ -70,6 +70,7 @@ function tablesOfRows(
     rows: cells.map((row, place) => ({
       cells: Object.fromEntries(keys.map((key) => [key, asCell(row[key])])),
       links: linksOf(rows[place]!),
+      opens: opensOf(rows[place]!),
     })),
   };
   const inner = new Map<string, ReportTable[]>();

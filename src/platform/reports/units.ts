@@ -1,44 +1,77 @@
 import { isShare } from "./figure-words.ts";
 import type { ReportTable } from "./report-data.ts";
 
-/** What a figure is measured in: a percentage, or a currency by its code. */
+/** What a figure is measured in: a percentage, a currency by its code, or that of its row (`OF_ROW`). */
 export type Unit = string;
 
-const MONEY =
-  /(^|[._])(amount|revenue|costs?|profit|net|collected|outstanding|invoiced|credited|fees|salary)(_net|_total)?$/u;
+/** The unit of amounts of a table whose rows are in several currencies, which each row says. */
+export const OF_ROW = "of_row";
+
+const AMOUNTS = [
+  ...[
+    "amount",
+    "revenue",
+    "costs?",
+    "profit",
+    "net",
+    "collected",
+    "outstanding",
+    "invoiced",
+    "credited",
+    "fees",
+  ],
+  ...["salary", "value", "contribution", "undepreciated", "reimbursable", "reimbursed", "balance_due"],
+  ...["billable", "billed", "unbilled", "employer_total", "employee_total", "projected_yearly"],
+  ...["effective_hourly_rate", "average_billed_rate", "average_cost_rate"],
+].join("|");
+const MONEY = new RegExp(
+  `(^|[._])(${AMOUNTS})(_net|_total)?$|^(revenue|cost|billing)\\.(?!average_days)`,
+  "u",
+);
+
+/** Names of amounts only beside other amounts, because elsewhere they are numbers of records. */
+const BESIDE_AMOUNTS = new Set(["total", "overdue", "tax"]);
+const OTHER_AMOUNTS = new Set(["net", "balance_due", "outstanding"]);
 
 /** The unit of a figure, by the path of its name; `currency` is that of the amounts of the report, if they have one. */
-export function unitOf(path: string, currency: string | null): Unit | null {
-  if (isShare(path.split(".").at(-1)!)) return "percent";
-  return currency !== null && MONEY.test(path) ? currency : null;
+export function unitOf(path: string, currency: string | null, isBesideAmounts = false): Unit | null {
+  const name = path.split(".").at(-1)!;
+  if (isShare(name)) return "percent";
+  const isMoney = MONEY.test(path) || (isBesideAmounts && BESIDE_AMOUNTS.has(name));
+  return currency !== null && isMoney ? currency : null;
 }
 
-/** The currency in which all rows of a table are; null if they say none, or several. */
+const CURRENCIES = ["currency", "of_currency"];
+
+/** The currency in which all rows of a table are, or `OF_ROW` if each says its own; null if nothing says it. */
 function currencyOf({ columns, rows }: ReportTable, ofReport: string | null): string | null {
-  if (!columns.some(({ key }) => key === "currency")) return ofReport;
-  const found = new Set(rows.map(({ cells }) => cells.currency));
+  const key = CURRENCIES.find((name) => columns.some((column) => column.key === name));
+  if (key === undefined) return ofReport;
+  const found = new Set(rows.map(({ cells }) => cells[key]));
   const [only] = found;
-  return found.size === 1 && typeof only === "string" ? only : null;
+  return found.size === 1 && typeof only === "string" ? only : OF_ROW;
 }
+
+const isCurrency = (unit: Unit | null): unit is Unit =>
+  unit !== null && unit !== "percent" && unit !== OF_ROW;
 
 /** Adds the units of columns, with currencies in their titles, and those of rows with one figure each. */
 export function withUnits(tables: readonly ReportTable[], currency: string | null): ReportTable[] {
   return tables.map((table) => {
     const own = currencyOf(table, currency);
+    const isBesideAmounts = table.columns.some(({ key }) => OTHER_AMOUNTS.has(key));
     return {
       ...table,
       columns: table.columns.map((column) => {
         const isFigure = column.type === "integer" || column.type === "decimal";
         // The series of a report over time are its amounts, whatever their names are.
-        const unit = !isFigure ? null : table.isSeries ? own : unitOf(column.key, own);
-        const isMoney = unit !== null && unit !== "percent";
-        return { ...column, ...(isMoney ? { title: `${column.title} (${unit})` } : {}), unit };
+        const unit = !isFigure ? null : table.isSeries ? own : unitOf(column.key, own, isBesideAmounts);
+        return { ...column, ...(isCurrency(unit) ? { title: `${column.title} (${unit})` } : {}), unit };
       }),
       rows: table.rows.map(({ path, ...row }) => {
         if (path === undefined) return row;
         const unit = typeof row.cells.value === "number" ? unitOf(path, own) : null;
-        const isMoney = unit !== null && unit !== "percent";
-        const figure = isMoney ? `${row.cells.figure} (${unit})` : row.cells.figure;
+        const figure = isCurrency(unit) ? `${row.cells.figure} (${unit})` : row.cells.figure;
         return { ...row, cells: { ...row.cells, figure }, unit };
       }),
     };

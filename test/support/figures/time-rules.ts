@@ -116,9 +116,30 @@ const inGroups: LinkRule = {
   others: [],
 };
 
+const report: LinkRule = {
+  links: { timesheets: "timesheets" },
+  figures({ timesheets: entries }, _, facts) {
+    const sums = timeSums(entries!, facts, facts.baseCurrency);
+    const profit = minus(sums.value, sums.cost);
+    return {
+      entries_count: entries!.length,
+      worked_hours: hours(sums.worked),
+      billable_hours: hours(sums.forBilling),
+      non_billable_hours: hours(sums.worked - sums.forBilling),
+      billable_percent: percent(sums.forBilling, sums.worked),
+      billed_amount: shown(sums.value),
+      cost_amount: shown(sums.cost),
+      profit_amount: shown(profit),
+      margin_percent: percent(profit, sums.value),
+    };
+  },
+  others: [],
+};
+
 /** What the links in reports on time list. */
 export const TIME_LINKS: Readonly<Record<string, LinkRule>> = {
   "employees/employee-capacity employees[]": capacity,
   "timesheet-submissions/weekly-approval-report [].employees[]": weekly,
   "timesheets?group []": inGroups,
+  "timesheets/time-report rows[]": report,
 };

@@ -21,6 +21,10 @@ interface CalendarEntryProps {
   readonly weekStart?: string;
   readonly tabIndex?: number;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Present if the record can be dragged to another day. */
+  readonly draggable?: boolean;
+  readonly onDragStart?: () => void;
+  readonly onDragEnd?: () => void;
 }
 
 /** What a record is called in a calendar or on a timeline. */
@@ -45,6 +49,7 @@ export function CalendarEntry({ ui, calendar, entry, target, day, weekStart, ...
     className: classes.entry,
     style: color === null ? undefined : ({ "--entry": color } as CSSProperties),
     "data-entry": true,
+    "data-record": record.id,
     "data-tentative": calendar.isTentative?.(record) || undefined,
     "data-begins": day === null || day === from || undefined,
     "data-ends": day === null || day === to || undefined,

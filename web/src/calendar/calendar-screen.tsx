@@ -1,13 +1,14 @@
-import { Skeleton } from "@mantine/core";
+import { Select, Skeleton } from "@mantine/core";
 import type { ComponentType } from "react";
 import { useNarrow } from "../components/use-narrow.ts";
+import { useScreenSearch } from "../components/use-screen-search.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { DatedFrame } from "../dated/dated-frame.tsx";
 import { DatedNotes } from "../dated/dated-notes.tsx";
 import { useRecordsInRange } from "../dated/records-in-range.ts";
 import { useDatedState } from "../dated/use-dated-state.ts";
 import type { CalendarUi } from "../declare/calendar-ui.ts";
-import type { ResourceUi } from "../declare/resource-ui.ts";
+import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { addDays, endOfMonth, startOfMonth } from "../format/calendar.ts";
 import { formatMonthOfYear, formatWeek } from "../format/dates.ts";
 import { t } from "../messages/t.ts";
@@ -34,7 +35,11 @@ interface CalendarScreenProps {
   readonly calendar: CalendarUi;
 }
 
-function CalendarScreen({ declared, calendar }: CalendarScreenProps) {
+function CalendarScreen({ declared, calendar: usual }: CalendarScreenProps) {
+  const [search, changeSearch] = useScreenSearch();
+  const { days = [] } = usual;
+  const by = days.find((name) => name === search.by) ?? usual.from;
+  const calendar: CalendarUi = { ...usual, from: by };
   const customized = useCustomizedUi(declared).ui;
   const isNarrow = useNarrow();
   const weekStartsOn = Number(useWorkspaceSettings().week_starts_on);
@@ -67,6 +72,18 @@ function CalendarScreen({ declared, calendar }: CalendarScreenProps) {
           : { label: t("Next week"), day: addDays(day, 7) }
       }
       scales={SCALES}
+      choices={
+        days.length > 1 && (
+          <Select
+            aria-label={t("Day that places the records")}
+            data={days.map((name) => ({ value: name, label: fieldOf(ui, name).label }))}
+            value={by}
+            onChange={(to) => changeSearch({ by: to === null || to === usual.from ? undefined : to })}
+            allowDeselect={false}
+            w={170}
+          />
+        )
+      }
       onScale={(to) => choose(to as "month" | "week")}
       error={read.records ? null : read.error}
       retry={() => void read.retry()}

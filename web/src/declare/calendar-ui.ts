@@ -27,4 +27,7 @@ export interface DatedUi<One = ApiRecord> {
 }
 
 /** A resource whose records are shown in a calendar, by month and by week. */
-export type CalendarUi<One = ApiRecord> = DatedUi<One>;
+export interface CalendarUi<One = ApiRecord> extends DatedUi<One> {
+  /** The days by which records can be placed, if there are several; the usual one is `from`. */
+  readonly days?: readonly string[];
+}

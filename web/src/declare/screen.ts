@@ -17,6 +17,8 @@ export interface ShownReport {
   readonly question?: string;
   /** What the address of the screen says besides its path, such as the tab. */
   readonly search?: Readonly<Record<string, string>>;
+  /** The parts of the address that are filters of the records that the report counts. */
+  readonly filters?: readonly string[];
 }
 
 /** What is known of a screen before it is shown. */

@@ -31,7 +31,7 @@ const OWN = new Set([
     "group",
     "next",
   ],
-  ...["toggled", "on", "scale"],
+  ...["toggled", "on", "scale", "by"],
 ]);
 /** With one of these, or with a filter, the URL says itself what is listed. */
 const CHOOSING = ["view", "filters", "search", "sort"] as const;

@@ -67,6 +67,7 @@ const counts = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 export const assetSummary = getter("assets", {
   title: "Asset summary",
   question: "What equipment do we have, and what is it worth?",
+  breakdowns: [{ title: "Pieces", parts: ["available", "assigned", "in_repair", "lost"], whole: "total" }],
   description:
     "Counts assets by status and type, and adds up their cost and book value in each currency. Retired assets count in retired only. Sums leave out assets without a cost (undepreciated); book_value also leaves out those without a purchase date (undated).",
   permissions: ["view-assets"],

@@ -77,6 +77,7 @@ const figures = {
 export const benefitCosts = getter("employee-benefits", {
   title: "Benefit costs",
   question: "What do benefits cost us?",
+  breakdowns: [{ title: "Cost", parts: ["employer_total", "employee_total"], whole: "total_cost" }],
   description:
     "The costs of benefits in a period: for each charge in it, the costs of its enrolment. Amounts in different currencies are not added. Archived employees are included.",
   permissions: ["view-benefits"],

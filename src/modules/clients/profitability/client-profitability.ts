@@ -121,6 +121,10 @@ const row = object({
 export const clientProfitability = getter("clients", {
   title: "Client profitability",
   question: "Which clients earn us money?",
+  breakdowns: [
+    { title: "Revenue", parts: ["revenue.projects", "revenue.other"], whole: "revenue.total" },
+    { title: "Cost", parts: ["cost.labour", "cost.expenses", "cost.other"], whole: "cost.total" },
+  ],
   description:
     "Revenue, cost, profit and billing of clients over a period. If only some projects are selected, their lines count, and payments and balances of documents with such a line. Also requires view-project-financials.",
   permissions: ["view-reports-finance"],

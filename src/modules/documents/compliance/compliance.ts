@@ -107,6 +107,9 @@ const COUNTS = Object.fromEntries(["pairs", ...STATES].map((name) => [name, coun
 export const compliance = getter("documents", {
   title: "Compliance",
   question: "Which documents are missing or end soon?",
+  breakdowns: [
+    { title: "Documents", parts: ["valid", "expiring", "awaiting", "expired", "missing"], whole: "pairs" },
+  ],
   description:
     "For each active employee and each required type that applies to the contract: whether there is a valid document, one that expires within some days, one that is not signed yet, only expired ones, or none. Takes the filters of employees.",
   permissions: [VIEWERS],

@@ -73,6 +73,10 @@ const figures = { count, ...Object.fromEntries(AMOUNTS.map((name) => [name, figu
 export const expenseSummary = getter("expenses", {
   title: "Expense summary",
   question: "What do we spend on expenses?",
+  breakdowns: [
+    { title: "To reimburse", parts: ["reimbursed", "outstanding"], whole: "reimbursable" },
+    { title: "To bill", parts: ["billed", "unbilled"], whole: "billable" },
+  ],
   description:
     "Totals in the workspace's currency, with the reimbursed and rebilled parts. A sum is null if one of its expenses has no exchange rate; totals leave such rows out, and meta lists the amounts that are left out.",
   parameters,

@@ -83,6 +83,9 @@ async function run(context: AnalyticsContext) {
 export const hiringAnalytics = getter("candidates", {
   title: "Hiring analytics",
   question: "How is hiring going?",
+  breakdowns: [
+    { title: "Candidates who came no further", parts: ["active_count", "rejected_count", "withdrawn_count"] },
+  ],
   description:
     "Who applied, was hired, was rejected or withdrew in a period; how far those who applied in it came, by stage and source; and the jobs that are open now. A stage that was skipped counts as passed.",
   permissions: VIEWERS,

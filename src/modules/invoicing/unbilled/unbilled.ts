@@ -160,6 +160,7 @@ const dayOrNull = { ...moment, type: ["string", "null"] };
 export const unbilled = getter("invoices", {
   title: "Unbilled work",
   question: "What have we not billed yet?",
+  breakdowns: [{ title: "To bill", parts: ["time_amount", "expenses_amount", "fees_amount"] }],
   description:
     "Time, expenses and fees that can be billed, by client and project, in the currency of the project: what bill-unbilled drafts with include=time,expenses,fees, group_by=project and skip_unpriced=true.",
   permissions: ["view-invoices"],

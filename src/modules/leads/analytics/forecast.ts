@@ -129,6 +129,7 @@ function totalOf(open: readonly BucketRow[], won: readonly WonRow[]) {
 export const leadForecast = getter("leads", {
   title: "Forecast of leads",
   question: "What may open leads bring us, and when?",
+  breakdowns: [{ title: "Forecast", parts: ["won_amount", "weighted_amount"], whole: "forecast_amount" }],
   description:
     "The open leads by the interval in which they are expected to close, with what was won in it. Overdue leads, later ones and those without a date are separate.",
   permissions: READERS,

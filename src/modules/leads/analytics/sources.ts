@@ -163,6 +163,7 @@ const response: JsonSchema = {
 export const leadSourcesReport = getter("leads", {
   title: "Leads by source",
   question: "Which sources bring us leads?",
+  breakdowns: [{ title: "Leads", parts: ["won_count", "open_count", "lost_count"], whole: "created_count" }],
   description: "What became of the leads of each source, archived ones and leads without a source included.",
   permissions: READERS,
   parameters,

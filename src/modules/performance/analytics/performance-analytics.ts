@@ -103,6 +103,9 @@ async function run(context: AnalyticsContext) {
 export const performanceAnalytics = getter("evaluations", {
   title: "Performance analytics",
   question: "How well do people do in their reviews?",
+  breakdowns: [
+    { title: "Reviews", parts: ["draft", "in_progress", "completed", "cancelled"], whole: "total" },
+  ],
   description:
     "Evaluations of a period with their progress and scores, by type and department, and the goals and the feedback of the same employees. Scores need view-performance, and evaluations about pay are counted only with manage-salaries.",
   permissions: ["view-reports-people"],

@@ -36,6 +36,21 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
 export const projectProfitability = getter("projects", {
   title: "Project profitability",
   question: "Which projects earn money?",
+  breakdowns: [
+    {
+      title: "Revenue",
+      parts: [
+        "revenue.time",
+        "revenue.fees",
+        "revenue.overage",
+        "revenue.revenue_share",
+        "revenue.expenses",
+        "revenue.manual",
+      ],
+      whole: "revenue.total",
+    },
+    { title: "Cost", parts: ["cost.labour", "cost.expenses"], whole: "cost.total" },
+  ],
   description: "Time, revenue, cost, profit, billing and budget of projects over a period.",
   permissions: REPORT_READERS,
   isOpen: true,

@@ -2,6 +2,7 @@ import { readGetter, schemaOf } from "../../../engine/runtime/index.ts";
 import { SaidDays, said, type Words, type Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { wordsIn } from "../../../platform/languages/words-for.ts";
+import { withBreakdowns } from "../../../platform/reports/breakdowns.ts";
 import { closedValuesIn, inWords } from "../../../platform/reports/closed-values.ts";
 import type { ReadReport, ReportTable } from "../../../platform/reports/report-data.ts";
 import { reportTables } from "../../../platform/reports/report-tables.ts";
@@ -31,14 +32,17 @@ export async function contentOf(
   let data = first.data;
   const pages = call.isPaged ? Math.min(MAX_PAGES, Math.ceil((first.total ?? 0) / PER_PAGE)) : 1;
   for (let page = 2; page <= pages; page++) data = appended(data, (await pageOf(work, call, page)).data);
-  const { response } = schemaOf(work).resources.get(call.resource)!.getters[call.path]!;
+  const { response, breakdowns } = schemaOf(work).resources.get(call.resource)!.getters[call.path]!;
   const worded = inWords(
     await withEmployeeNames(work, withCurrency(data, first.meta)),
     closedValuesIn(response),
     words,
   );
   return {
-    tables: withUnits(reportTables(said(call.title), worded, words), currencyIn(worded)),
+    tables: withUnits(
+      withBreakdowns(reportTables(said(call.title), worded, words), breakdowns, words),
+      currencyIn(worded),
+    ),
     period: call.period ?? reportedPeriod(first.meta),
   };
 }

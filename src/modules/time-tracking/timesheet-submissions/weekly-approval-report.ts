@@ -86,6 +86,19 @@ async function run(
 export const weeklyApprovalReport = getter("timesheet-submissions", {
   title: "Weekly approval report",
   question: "Which weeks are submitted, and which are missing?",
+  breakdowns: [
+    {
+      title: "Employees",
+      parts: [
+        "totals.not_submitted",
+        "totals.draft",
+        "totals.submitted",
+        "totals.rejected",
+        "totals.approved",
+      ],
+      whole: "totals.employees",
+    },
+  ],
   description:
     "The weeks of employees with their status, and the time that is missing in them. Callers see themselves and their reports; with view-timesheets or view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,

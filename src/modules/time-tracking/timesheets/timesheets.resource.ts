@@ -17,6 +17,7 @@ import {
 } from "../../projects/index.ts";
 import { downloadReport } from "../reports/download/download-report.ts";
 import { timeInGroups } from "../reports/grouped/time-in-groups.ts";
+import { timeReport } from "../reports/grouped/time-report.ts";
 import { timePolicy } from "../time-sight.ts";
 import { currentTimer } from "../timers/current-timer.ts";
 import { continueTimer, startTimer } from "../timers/start-timer.ts";
@@ -170,6 +171,6 @@ export const timesheets = resource("timesheets", {
   actions: { "start-timesheet-timer": continueTimer, "stop-timesheet-timer": stopTimer },
   standaloneActions: { "start-timesheet-timer": startTimer },
   fileActions: { "download-report": downloadReport },
-  getters: { "current-timer": currentTimer },
+  getters: { "current-timer": currentTimer, "time-report": timeReport },
   variants: { group: timeInGroups },
 });

@@ -739,6 +739,11 @@ export interface paths {
     };
     get: operations["timesheets.getters.currentTimer"];
   };
+  "/timesheets/getters/time-report": {
+    parameters: {
+    };
+    get: operations["timesheets.getters.timeReport"];
+  };
   "/timesheet-submissions": {
     parameters: {
     };
@@ -21553,6 +21558,135 @@ export interface operations {
         content: {
           "application/json": {
             data: Record<string, never> | null;
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "timesheets.getters.timeReport": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        group?: "employee_id" | "project_id" | "task_id";
+        search?: components["parameters"]["Timesheets.list.search"];
+        sort?: components["parameters"]["Timesheets.list.sort"];
+        id?: components["parameters"]["Timesheets.id"];
+        employee_id?: components["parameters"]["Timesheets.employee_id"];
+        project_id?: components["parameters"]["Timesheets.project_id"];
+        task_id?: components["parameters"]["Timesheets.task_id"];
+        client_id?: components["parameters"]["Timesheets.client_id"];
+        is_billable?: components["parameters"]["Timesheets.is_billable"];
+        is_running?: components["parameters"]["Timesheets.is_running"];
+        is_locked?: components["parameters"]["Timesheets.is_locked"];
+        locked_reason?: components["parameters"]["Timesheets.locked_reason"];
+        approval_status?: components["parameters"]["Timesheets.approval_status"];
+        billing_status?: components["parameters"]["Timesheets.billing_status"];
+        invoice_line_id?: components["parameters"]["Timesheets.invoice_line_id"];
+        timesheet_submission_id?: components["parameters"]["Timesheets.timesheet_submission_id"];
+        manager_employee_id?: components["parameters"]["Timesheets.manager_employee_id"];
+        worked_minutes?: components["parameters"]["Timesheets.worked_minutes"];
+        started_at?: components["parameters"]["Timesheets.started_at"];
+        created_at?: components["parameters"]["Timesheets.created_at"];
+        updated_at?: components["parameters"]["Timesheets.updated_at"];
+        "-id"?: components["parameters"]["Timesheets.not.id"];
+        "-employee_id"?: components["parameters"]["Timesheets.not.employee_id"];
+        "-project_id"?: components["parameters"]["Timesheets.not.project_id"];
+        "-task_id"?: components["parameters"]["Timesheets.not.task_id"];
+        "-client_id"?: components["parameters"]["Timesheets.not.client_id"];
+        "-date"?: components["parameters"]["Timesheets.not.date"];
+        "-is_billable"?: components["parameters"]["Timesheets.not.is_billable"];
+        "-is_running"?: components["parameters"]["Timesheets.not.is_running"];
+        "-is_locked"?: components["parameters"]["Timesheets.not.is_locked"];
+        "-locked_reason"?: components["parameters"]["Timesheets.not.locked_reason"];
+        "-approval_status"?: components["parameters"]["Timesheets.not.approval_status"];
+        "-billing_status"?: components["parameters"]["Timesheets.not.billing_status"];
+        "-invoice_line_id"?: components["parameters"]["Timesheets.not.invoice_line_id"];
+        "-timesheet_submission_id"?: components["parameters"]["Timesheets.not.timesheet_submission_id"];
+        "-manager_employee_id"?: components["parameters"]["Timesheets.not.manager_employee_id"];
+        "-worked_minutes"?: components["parameters"]["Timesheets.not.worked_minutes"];
+        "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
+        "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
+        "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              rows: {
+                name: string;
+                entries_count: number;
+                worked_hours: number;
+                billable_hours: number;
+                non_billable_hours: number;
+                billable_percent: number | null;
+                links: {
+                  timesheets: string | null;
+                };
+                employee_id?: string | null;
+                project_id?: string | null;
+                task_id?: string | null;
+                project_name?: string | null;
+                client_name?: string | null;
+                billed_amount?: number | null;
+                cost_amount?: number | null;
+                profit_amount?: number | null;
+                margin_percent?: number | null;
+                unknown?: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+              }[];
+              totals: {
+                worked_hours: number;
+                entries_count: number;
+                currency?: string;
+                billed_amount?: number | null;
+                cost_amount?: number | null;
+                profit_amount?: number | null;
+                margin_percent?: number | null;
+                left_out?: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count?: number;
+              };
+              currency?: string;
+            };
             meta?: {
               [key: string]: unknown;
             };

@@ -5,13 +5,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { useId, useRef } from "react";
 import { useNarrow } from "../../components/use-narrow.ts";
 import { listBehind } from "../rows-behind.tsx";
+import { colorOf, fillOf, type Look, Patterns } from "./looks.tsx";
 import { PictureButton } from "./picture-button.tsx";
 
 /** One of the figures that bars show; its look differs from the others' by colour and by pattern. */
 export interface BarSeries {
   readonly name: string;
   readonly label: string;
-  readonly look: "solid" | "hatched";
+  readonly look: Look;
 }
 
 /** A group of bars, with the URLs of the records behind them by the name of the series. */
@@ -20,6 +21,8 @@ export interface BarRow {
   readonly label: string;
   readonly values: Readonly<Record<string, number | null>>;
   readonly links?: Readonly<Record<string, string | null | undefined>>;
+  /** The path of the page that bars without a list open. */
+  readonly page?: string | null;
 }
 
 interface BarFigureProps {
@@ -37,15 +40,10 @@ interface BarFigureProps {
   readonly max?: number;
 }
 
-const COLORS = {
-  solid: "var(--mantine-primary-color-filled)",
-  hatched: "var(--mantine-color-teal-filled)",
-} as const;
-
-/** An address of the UI for a part of a chart; null if there is no list behind it. */
-export const behind = (row: BarRow, name: string) => {
-  const link = row.links?.[name];
-  return link ? listBehind(link) : null;
+/** An address of the UI for a part of a chart; null if it opens nothing. */
+export const behind = ({ links, page }: BarRow, name: string) => {
+  const link = links?.[name];
+  return (link ? listBehind(link) : null) ?? (page ? { to: page, search: {} } : null);
 };
 
 const ROW_HEIGHT = 44;
@@ -70,9 +68,8 @@ export function BarFigure({
   const navigate = useNavigate();
   const isNarrow = useNarrow();
   const chart = useRef<HTMLDivElement>(null);
-  const hatch = useId().replaceAll(":", "");
+  const pattern = useId().replaceAll(":", "");
   const data = rows.map(({ key, label: name, values }) => ({ key, name, ...values }));
-  const fillOf = (look: BarSeries["look"]): string => (look === "hatched" ? `url(#${hatch})` : COLORS.solid);
   const open = (name: string) => (_bar: unknown, index: number) => {
     const row = rows[index];
     const list = row && behind(row, name);
@@ -87,7 +84,14 @@ export function BarFigure({
           {series.map(({ name, label: of, look }) => (
             <Group key={name} gap={6} wrap="nowrap">
               <svg width="16" height="12" aria-hidden="true">
-                <rect x="0.5" y="0.5" width="15" height="11" fill={fillOf(look)} stroke={COLORS[look]} />
+                <rect
+                  x="0.5"
+                  y="0.5"
+                  width="15"
+                  height="11"
+                  fill={fillOf(look, pattern)}
+                  stroke={colorOf(look)}
+                />
               </svg>
               <Text size="sm">{of}</Text>
             </Group>
@@ -100,14 +104,19 @@ export function BarFigure({
         dataKey="name"
         orientation={isLying ? "vertical" : "horizontal"}
         type={isStacked ? "stacked" : "default"}
-        series={series.map(({ name, label: of, look }) => ({ name, label: of, color: COLORS[look] }))}
+        series={series.map(({ name, label: of, look }) => ({ name, label: of, color: colorOf(look) }))}
         valueFormatter={show}
         withBarValueLabel={isLying && !isStacked}
         gridAxis={isLying ? "y" : "x"}
         tickLine="none"
         {...(axis === undefined ? {} : isLying ? { xAxisLabel: axis } : { yAxisLabel: axis })}
         maxBarWidth={40}
-        barChartProps={{ accessibilityLayer: false, margin: { right: isLying ? LABEL_WIDTH : 8 } }}
+        barChartProps={{
+          accessibilityLayer: false,
+          margin: { right: isLying && !isStacked ? LABEL_WIDTH : 8 },
+          // A part below zero is on the other side of the axis and takes nothing from the others.
+          ...(isStacked ? { stackOffset: "sign" as const } : {}),
+        }}
         {...(isLying
           ? { yAxisProps: names, xAxisProps: { allowDecimals: false, ...domain } }
           : { yAxisProps: { width: isNarrow ? 64 : 90, allowDecimals: false, ...domain } })}
@@ -115,8 +124,8 @@ export function BarFigure({
           const { look } = series.find((one) => one.name === name)!;
           const isLinked = rows.some((row) => behind(row, name) !== null);
           return {
-            fill: fillOf(look),
-            stroke: COLORS[look],
+            fill: fillOf(look, pattern),
+            stroke: colorOf(look),
             strokeWidth: 1,
             isAnimationActive: false,
             ...(isLinked ? { onClick: open(name) as never, cursor: "pointer" } : {}),
@@ -124,22 +133,13 @@ export function BarFigure({
         }}
       >
         <defs>
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="6" height="6" fill="var(--mantine-color-teal-light)" />
-            <line x1="0" y1="0" x2="0" y2="6" stroke={COLORS.hatched} strokeWidth="4" />
-          </pattern>
+          <Patterns id={pattern} looks={series.map(({ look }) => look)} />
         </defs>
       </BarChart>
     </Box>
   );
   const words = series.map(({ label: of, look }) => ({
-    ...{ label: of, color: COLORS[look], isHatched: look === "hatched" },
+    ...{ label: of, color: colorOf(look), look },
   }));
   return (
     <Stack gap={4}>

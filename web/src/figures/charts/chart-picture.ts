@@ -1,7 +1,17 @@
+import { type Look, MARKS, TILE } from "./looks.tsx";
+
 /** What is drawn with the chart: its name above it, and the names of its series. */
 export interface PictureWords {
   readonly title: string;
-  readonly series: readonly { readonly label: string; readonly color: string; readonly isHatched: boolean }[];
+  readonly series: readonly PicturedSeries[];
+}
+
+/** A series in the legend: parts with their look, or lines with their dashes. */
+export interface PicturedSeries {
+  readonly label: string;
+  readonly color: string;
+  readonly look?: Look;
+  readonly dashes?: string | undefined;
 }
 
 /** The picture is larger than the screen shows it, so that it is sharp in documents. */
@@ -16,6 +26,7 @@ const STYLES = [
   "stroke",
   "stroke-width",
   "stroke-dasharray",
+  "stroke-linecap",
   "font-family",
   "font-size",
   "font-weight",
@@ -45,26 +56,54 @@ async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-function drawLegend(at: CanvasRenderingContext2D, { series }: PictureWords, top: number, ink: string): void {
-  let left = MARGIN;
-  for (const { label, color, isHatched } of series) {
-    at.strokeStyle = color;
-    at.fillStyle = color;
-    at.globalAlpha = isHatched ? 0.35 : 1;
-    at.fillRect(left, top, 16, 12);
-    at.globalAlpha = 1;
-    at.strokeRect(left + 0.5, top + 0.5, 15, 11);
-    if (isHatched)
-      for (const shift of [2, 8, 14]) {
-        at.beginPath();
-        at.moveTo(left + Math.max(0, shift - 6), top + 12);
-        at.lineTo(left + Math.min(16, shift + 4), top);
-        at.stroke();
+const [SWATCH_WIDTH, SWATCH_HEIGHT] = [24, 12];
+
+/** A sample of a series: a line with its dashes, or a field with its pattern. */
+function drawSample(
+  at: CanvasRenderingContext2D,
+  { color, look, dashes }: PicturedSeries,
+  left: number,
+  top: number,
+) {
+  at.save();
+  at.strokeStyle = color;
+  at.fillStyle = color;
+  at.translate(left, top);
+  at.beginPath();
+  if (look === undefined) {
+    at.lineWidth = 2;
+    at.setLineDash((dashes ?? "").split(" ").filter(Boolean).map(Number));
+    at.moveTo(0, SWATCH_HEIGHT / 2);
+    at.lineTo(SWATCH_WIDTH, SWATCH_HEIGHT / 2);
+    at.stroke();
+  } else if (look === "solid") at.fillRect(0, 0, SWATCH_WIDTH, SWATCH_HEIGHT);
+  else {
+    at.strokeRect(0.5, 0.5, SWATCH_WIDTH - 1, SWATCH_HEIGHT - 1);
+    at.rect(0, 0, SWATCH_WIDTH, SWATCH_HEIGHT);
+    at.clip();
+    const { path, width } = MARKS[look];
+    at.lineWidth = width;
+    at.lineCap = "round";
+    for (let x = 0; x < SWATCH_WIDTH; x += TILE)
+      for (let y = 0; y < SWATCH_HEIGHT; y += TILE) {
+        const tile = new Path2D();
+        tile.addPath(new Path2D(path), new DOMMatrix([1, 0, 0, 1, x, y]));
+        at.stroke(tile);
       }
-    at.fillStyle = ink;
-    at.fillText(label, left + 22, top + 10);
-    left += 22 + at.measureText(label).width + 20;
   }
+  at.restore();
+}
+
+/** The place of each name of the legend; names that do not fit in a line continue in the next. */
+function legendPlaces(at: CanvasRenderingContext2D, { series }: PictureWords, width: number) {
+  let [left, line] = [MARGIN, 0];
+  return series.map((one) => {
+    const needed = SWATCH_WIDTH + 6 + at.measureText(one.label).width;
+    if (left > MARGIN && left + needed > width - MARGIN) [left, line] = [MARGIN, line + 1];
+    const place = { ...one, left, line };
+    left += needed + 20;
+    return place;
+  });
 }
 
 /** The chart in an element as a PNG, with its name and its legend, in the colours of the page. */
@@ -72,22 +111,31 @@ export async function chartPicture(element: HTMLElement, words: PictureWords): P
   const svg = element.querySelector<SVGSVGElement>("svg.recharts-surface");
   if (!svg) throw new Error("There is no chart to save.");
   const image = await imageOf(svg);
-  const legend = words.series.length > 1 ? LEGEND_HEIGHT : 0;
   const canvas = document.createElement("canvas");
   const width = image.width + 2 * MARGIN;
+  const { color, fontFamily } = getComputedStyle(element);
+  const font = `13px ${fontFamily}`;
+  const measured = canvas.getContext("2d")!;
+  measured.font = font;
+  const places = words.series.length > 1 ? legendPlaces(measured, words, width) : [];
+  const legend = places.length > 0 ? (places.at(-1)!.line + 1) * LEGEND_HEIGHT : 0;
   const height = image.height + TITLE_HEIGHT + legend + 2 * MARGIN;
   canvas.width = width * SCALE;
   canvas.height = height * SCALE;
   const at = canvas.getContext("2d")!;
-  const { color, fontFamily } = getComputedStyle(element);
   at.scale(SCALE, SCALE);
   at.fillStyle = getComputedStyle(document.body).backgroundColor;
   at.fillRect(0, 0, width, height);
   at.fillStyle = color;
   at.font = `600 16px ${fontFamily}`;
   at.fillText(words.title, MARGIN, MARGIN + 14);
-  at.font = `13px ${fontFamily}`;
-  if (legend > 0) drawLegend(at, words, MARGIN + TITLE_HEIGHT, color);
+  at.font = font;
+  for (const { left, line, ...one } of places) {
+    const top = MARGIN + TITLE_HEIGHT + line * LEGEND_HEIGHT;
+    drawSample(at, one, left, top);
+    at.fillStyle = color;
+    at.fillText(one.label, left + SWATCH_WIDTH + 6, top + 10);
+  }
   at.drawImage(image, MARGIN, MARGIN + TITLE_HEIGHT + legend);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made.")))),

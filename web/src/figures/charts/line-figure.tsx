@@ -95,11 +95,7 @@ export function LineFigure({ label, rows, series, show, axis }: LineFigureProps)
         <PictureButton
           chart={chart}
           title={label}
-          series={looks.map(({ label: of, color }, place) => ({
-            label: of,
-            color,
-            isHatched: place % 2 === 1,
-          }))}
+          series={looks.map(({ label: of, color, dashes }) => ({ label: of, color, dashes }))}
         />
       </Group>
     </Stack>

@@ -1,8 +1,7 @@
 import type { PresetId } from "./preset-id.ts";
 
 /**
- * The periods of reports until another is selected: for each the API's own default, which its getter reports. The list
- * of time in groups has no default; its screen starts with this month.
+ * The periods of reports until another is selected: for each the API's own default, which its getter reports.
  */
 export const DEFAULT_PERIODS = {
   "projects/portfolio-overview": "year-to-date",
@@ -16,7 +15,7 @@ export const DEFAULT_PERIODS = {
   "evaluations/performance-analytics": "this-year",
   "employees/employee-capacity": "this-month",
   "employees/export": "last-month",
-  "timesheets?group": "this-month",
+  "timesheets/time-report": "this-month",
 } as const satisfies Readonly<Record<string, PresetId>>;
 
 export type ReportName = keyof typeof DEFAULT_PERIODS;

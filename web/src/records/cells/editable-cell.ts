@@ -33,7 +33,7 @@ export const findEditable =
   };
 
 /** Whether people enter the field in the form of the resource: others are changed in dialogs of their own. */
-const isEntered = ({ form }: ResourceUi, { name, type }: UiField): boolean =>
+export const isEntered = ({ form }: ResourceUi, { name, type }: UiField): boolean =>
   type === "boolean" || form.some(({ fields }) => fields.includes(name)) || name.startsWith("custom_fields.");
 
 /** The cells with a column, in the order of the table. */

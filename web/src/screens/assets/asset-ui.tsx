@@ -1,6 +1,7 @@
 import { Group } from "@mantine/core";
 import { assets } from "../../api/generated/resources/assets.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { t } from "../../messages/t.ts";
 import { assetActions } from "./asset-actions.ts";
@@ -88,6 +89,16 @@ export const assetUi = resourceUi({
       retire: { label: t("Retire"), from: ["available", "in_repair", "lost"], isDangerous: true },
     },
     emptyText: t("Enter here what belongs to the company, such as laptops and phones."),
+  },
+  calendar: {
+    path: "/assets/calendar",
+    listPath: "/assets",
+    from: "expected_return_date",
+    days: ["expected_return_date", "warranty_until", "purchase_date"],
+    title: ({ attributes }: ApiRecord<"assets">) => `${attributes.asset_tag} ${attributes.name}`,
+    note: (record: ApiRecord<"assets">) => relatedLabel(record, "employee") || null,
+    isTentative: ({ attributes }: ApiRecord<"assets">) => attributes.status === "retired",
+    related: ["employee_id"],
   },
   form: [
     {

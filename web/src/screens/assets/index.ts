@@ -11,6 +11,14 @@ export const assets: UiModule = {
     menuScreen("/assets/mine", t("My equipment"), () => import("./my-equipment.tsx")),
     menuScreen("/assets", t("Assets"), () => import("./assets.tsx"), { ...VIEWERS, lists: "assets" }),
     {
+      path: "/assets/calendar",
+      title: t("Calendar of assets"),
+      ...VIEWERS,
+      load: () => import("./asset-calendar.tsx"),
+      lists: "assets",
+      layout: "calendar",
+    },
+    {
       path: "/assets/new",
       title: t("New asset"),
       permissions: ["manage-assets"],

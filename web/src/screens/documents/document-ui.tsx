@@ -1,5 +1,6 @@
 import { documents } from "../../api/generated/resources/documents.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { MarkdownText } from "../../markdown/markdown-text.tsx";
 import { t } from "../../messages/t.ts";
@@ -88,6 +89,15 @@ export const documentUi = resourceUi({
     bulk: { "remind-signers": { label: t("Remind the signers"), from: ["awaiting_signatures"] } },
   },
   isCopied: false,
+  calendar: {
+    path: "/documents/calendar",
+    listPath: "/documents",
+    from: "end_date",
+    days: ["end_date", "start_date"],
+    note: (record: ApiRecord<"documents">) =>
+      [relatedLabel(record, "employee"), relatedLabel(record, "client")].filter(Boolean).join(", ") || null,
+    related: ["employee_id", "client_id"],
+  },
   form: [
     { title: t("Document"), fields: ["name", "employee_id", "client_id", "type_id"] },
     { title: t("Text"), fields: ["content"] },

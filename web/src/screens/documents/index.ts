@@ -10,6 +10,13 @@ export const documents: UiModule = {
   screens: [
     menuScreen("/documents", t("Documents"), () => import("./documents.tsx"), { lists: "documents" }),
     {
+      path: "/documents/calendar",
+      title: t("Calendar of documents"),
+      load: () => import("./document-calendar.tsx"),
+      lists: "documents",
+      layout: "calendar",
+    },
+    {
       path: "/documents/new",
       title: t("New document"),
       ...MANAGERS,

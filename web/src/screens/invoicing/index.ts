@@ -12,6 +12,14 @@ export const invoicing: UiModule = {
   screens: [
     menuScreen("/invoices", t("Invoices"), () => import("./invoices.tsx"), { ...VIEWERS, lists: "invoices" }),
     {
+      path: "/invoices/calendar",
+      title: t("Calendar of invoices"),
+      ...VIEWERS,
+      load: () => import("./invoice-calendar.tsx"),
+      lists: "invoices",
+      layout: "calendar",
+    },
+    {
       path: "/invoices/new",
       title: t("New invoice"),
       permissions: ["manage-invoices"],

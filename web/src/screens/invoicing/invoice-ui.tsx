@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { invoices } from "../../api/generated/resources/invoices.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { formatMoney } from "../../format/numbers.ts";
 import { t } from "../../messages/t.ts";
 import { BillButton } from "./bill-button.tsx";
 import { invoiceActions } from "./invoice-actions.ts";
@@ -145,6 +146,16 @@ export const invoiceUi = resourceUi({
       "mark-paid": { label: t("Mark as paid"), from: ["issued", "sent", "partially_paid", "overdue"] },
     },
     emptyText: t("Invoices to your clients: first a draft, then a number and a due date."),
+  },
+  calendar: {
+    path: "/invoices/calendar",
+    listPath: "/invoices",
+    from: "due_date",
+    days: ["due_date", "issue_date"],
+    title: (invoice: ApiRecord<"invoices">) => `${numberOf(invoice)} ${invoice.attributes.client_name ?? ""}`,
+    note: ({ attributes: { balance_due, currency } }: ApiRecord<"invoices">) =>
+      balance_due === 0 ? null : formatMoney(balance_due, currency),
+    isTentative: ({ attributes }: ApiRecord<"invoices">) => attributes.number === null,
   },
   form: [
     {

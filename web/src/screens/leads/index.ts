@@ -11,6 +11,13 @@ export const leads: UiModule = {
   screens: [
     menuScreen("/leads", t("Leads"), () => import("./leads.tsx"), { lists: "leads" }),
     {
+      path: "/leads/calendar",
+      title: t("Calendar of leads"),
+      load: () => import("./lead-calendar.tsx"),
+      lists: "leads",
+      layout: "calendar",
+    },
+    {
       path: "/leads/board",
       title: t("Leads"),
       navigation: t("Board"),

@@ -122,6 +122,13 @@ export const leadUi = resourceUi({
     },
     emptyText: t("A lead is a chance to sell something, from the first contact until it is won or lost."),
   },
+  calendar: {
+    path: "/leads/calendar",
+    listPath: "/leads",
+    from: "expected_close_date",
+    note: ({ attributes }: ApiRecord<"leads">) => attributes.company_name,
+    isTentative: ({ attributes }: ApiRecord<"leads">) => attributes.status !== "open",
+  },
   board: {
     path: "/leads/board",
     listPath: "/leads",

@@ -10,6 +10,14 @@ export const offers: UiModule = {
   screens: [
     menuScreen("/offers", t("Offers"), () => import("./offers.tsx"), { ...VIEWERS, lists: "offers" }),
     {
+      path: "/offers/calendar",
+      title: t("Calendar of offers"),
+      ...VIEWERS,
+      load: () => import("./offer-calendar.tsx"),
+      lists: "offers",
+      layout: "calendar",
+    },
+    {
       path: "/offers/new",
       title: t("New offer"),
       permissions: ["manage-offers"],

@@ -121,6 +121,15 @@ export const offerUi = resourceUi({
       "Offers to your leads and clients: first a draft, then sent, and accepted until it expires.",
     ),
   },
+  calendar: {
+    path: "/offers/calendar",
+    listPath: "/offers",
+    from: "valid_until",
+    days: ["valid_until", "issue_date"],
+    title: (offer: ApiRecord<"offers">) => `${numberOf(offer)} ${offer.attributes.title}`,
+    note: ({ attributes }: ApiRecord<"offers">) => STATUS_LABELS[attributes.status] ?? null,
+    isTentative: ({ attributes }: ApiRecord<"offers">) => attributes.status !== "sent",
+  },
   form: [
     {
       title: t("Offer"),

@@ -12,6 +12,13 @@ export const performance: UiModule = {
       lists: "evaluations",
     }),
     {
+      path: "/performance/reviews/calendar",
+      title: t("Calendar of reviews"),
+      load: () => import("./reviews/review-calendar.tsx"),
+      lists: "evaluations",
+      layout: "calendar",
+    },
+    {
       path: "/performance/reviews/new",
       title: t("New review"),
       load: () => import("./reviews/new-review.tsx"),

@@ -1,22 +1,67 @@
-import type { ReportColumn, ReportTable } from "./report-query.ts";
+import type { Breakdown, ReportColumn, ReportRow, ReportTable } from "./report-query.ts";
 
 const isFigure = ({ type }: ReportColumn): boolean => type === "integer" || type === "decimal";
+
+/** More bars than these cannot be read; of more rows the largest are drawn, and of times none. */
 const MAX_ROWS = 24;
+const MAX_TIMES = 60;
 
 const OVER_TIME = /^\d{4}(-(\d{2}|Q\d|W\d{2}))?(-\d{2})?$|^FY\d{4}$/u;
 
+const hasValue = (rows: readonly ReportRow[], key: string): boolean =>
+  rows.some(({ cells }) => Number(cells[key] ?? 0) !== 0);
+
+/** Amounts in several currencies are not drawn, because bars on one axis would compare them. */
+const isComparable = ({ unit }: ReportColumn): boolean => unit !== "of_row";
+
+/** The column by which rows are called in a chart; a table within another begins with the names of what it is in. */
+export const namingOf = ({ columns }: ReportTable): ReportColumn | undefined =>
+  columns.find((column) => !isFigure(column) && !column.key.startsWith("of_")) ?? columns[0];
+
 /** The figures of a table that can be drawn; empty if a chart would say nothing. */
-export function figuresToDraw({ columns, rows }: ReportTable): readonly ReportColumn[] {
-  const [naming] = columns;
-  if (!naming || isFigure(naming) || rows.length < 2 || rows.length > MAX_ROWS) return [];
-  return columns.filter(
-    (column) => isFigure(column) && rows.some(({ cells }) => Number(cells[column.key] ?? 0) !== 0),
-  );
+export function figuresToDraw(table: ReportTable): readonly ReportColumn[] {
+  const { columns, rows } = table;
+  const naming = namingOf(table);
+  if (!naming || isFigure(naming) || rows.length < 2) return [];
+  if (isOverTime(table) && rows.length > MAX_TIMES) return [];
+  return columns.filter((column) => isFigure(column) && isComparable(column) && hasValue(rows, column.key));
+}
+
+/** Figures of a table that are drawn as parts of one whole, with the title of the whole. */
+export interface DrawnBreakdown {
+  readonly title: string;
+  readonly parts: readonly ReportColumn[];
+}
+
+/** The breakdowns of a table with at least two parts to be seen. */
+export function breakdownsToDraw({ breakdowns = [] }: ReportTable, figures: readonly ReportColumn[]) {
+  return breakdowns
+    .map(
+      ({ title, parts }: Breakdown): DrawnBreakdown => ({
+        title,
+        parts: figures.filter(({ key }) => parts.includes(key)),
+      }),
+    )
+    .filter(({ parts }) => parts.length > 1);
+}
+
+/** The rows that are drawn: all of them, or the largest in the figures, in the order of the table. */
+export function rowsToDraw(table: ReportTable, keys: readonly string[]): readonly ReportRow[] {
+  const { rows } = table;
+  if (rows.length <= MAX_ROWS || isOverTime(table)) return rows;
+  const sizeOf = ({ cells }: ReportRow): number =>
+    keys.reduce((sum, key) => sum + Math.abs(Number(cells[key] ?? 0)), 0);
+  const largest = new Set(rows.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MAX_ROWS));
+  return rows.filter((row) => largest.has(row));
 }
 
 /** Whether the rows of a table are months, quarters, years or days. */
-export const isOverTime = ({ columns, rows }: ReportTable): boolean =>
-  columns[0] !== undefined && rows.every(({ cells }) => OVER_TIME.test(String(cells[columns[0]!.key] ?? "")));
+export function isOverTime(table: ReportTable): boolean {
+  const naming = namingOf(table);
+  return (
+    naming !== undefined && table.rows.every(({ cells }) => OVER_TIME.test(String(cells[naming.key] ?? "")))
+  );
+}
 
 /** Whether the columns of a table are series with the same unit over time, which are drawn together. */
 export const isOneSeriesEach = (table: ReportTable): boolean =>

@@ -19,3 +19,18 @@ test("the report of a screen is that of its address, with the parameters that th
   });
   expect(reportAt([{ question: "How much did we work?" }], {})).toBe(null);
 });
+
+test("filters of the address are kept, and days with a name become the period of that name", () => {
+  const time: ShownReport = { report: "timesheets/time-report", filters: ["client_id"] };
+  const named = [{ id: "last-month", period: { from: "2026-09-01", to: "2026-09-30" } }] as const;
+  const given = { client_id: "1", group: "task_id" };
+  expect(reportAt([time], { ...given, date: "2026-09-01,2026-09-30" }, named)).toEqual({
+    report: "timesheets/time-report",
+    parameters: given,
+    period: "last_month",
+  });
+  expect(reportAt([time], { ...given, date: "2026-09-02,2026-09-30" }, named)).toMatchObject({
+    parameters: { ...given, date: "2026-09-02,2026-09-30" },
+    period: null,
+  });
+});

@@ -17,7 +17,7 @@ export interface ReportColumn {
   readonly key: string;
   readonly title: string;
   readonly type: "text" | "integer" | "decimal" | "date" | "boolean";
-  /** `percent`, or a currency; null: there is none, or the title says it. */
+  /** `percent`, a currency, or `of_row` for that of each row; null: there is none, or the title says it. */
   readonly unit: string | null;
 }
 
@@ -25,6 +25,8 @@ export interface ReportRow {
   readonly cells: Readonly<Record<string, CellValue>>;
   /** URLs of the records behind figures, by the keys of the columns. */
   readonly links: Readonly<Record<string, string>>;
+  /** What the row opens as a whole: a list of the API, or a record as `/<resource>/<id>`. */
+  readonly opens?: string | null;
   /** The unit of the row's figure, in a table with one figure in each row. */
   readonly unit?: string | null;
 }
@@ -33,6 +35,13 @@ export interface ReportTable {
   readonly title: string;
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
+  /** Columns that are parts of one whole, by their keys. */
+  readonly breakdowns?: readonly Breakdown[];
+}
+
+export interface Breakdown {
+  readonly title: string;
+  readonly parts: readonly string[];
 }
 
 interface ReadReport {

@@ -4,6 +4,7 @@ import { REPORTS } from "../../api/generated/reports.ts";
 import { Icon } from "../../components/icon.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
 import type { ShownReport } from "../../declare/screen.ts";
+import { usePresets } from "../../figures/period/period-choice.tsx";
 import { t } from "../../messages/t.ts";
 import { mayAny, useSession } from "../../session/session.ts";
 import { addressOf } from "./asked-report.ts";
@@ -13,7 +14,8 @@ import { reportAt } from "./report-of-screen.ts";
 export default function ReportTools({ reports }: { readonly reports: readonly ShownReport[] }) {
   const [given] = useScreenSearch();
   const session = useSession();
-  const asked = reportAt(reports, given);
+  const presets = usePresets();
+  const asked = reportAt(reports, given, presets);
   if (!asked || !REPORTS[asked.report].rights.every((anyOf) => mayAny(session, anyOf))) return null;
   const { to, search } = addressOf(asked);
   return (

@@ -10,6 +10,13 @@ export const tickets: UiModule = {
   cards: { "my-tickets": "/tickets" },
   screens: [
     menuScreen("/tickets", t("Tickets"), () => import("./tickets.tsx"), { lists: "tickets" }),
+    {
+      path: "/tickets/calendar",
+      title: t("Calendar of tickets"),
+      load: () => import("./ticket-calendar.tsx"),
+      lists: "tickets",
+      layout: "calendar",
+    },
     menuScreen("/tickets/board", t("Board"), () => import("./board.tsx"), {
       lists: "tickets",
       layout: "board",

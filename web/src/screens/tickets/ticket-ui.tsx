@@ -119,6 +119,14 @@ export const ticketUi = resourceUi({
     },
     emptyText: t("A ticket is a request for help, of a colleague or of a customer."),
   },
+  calendar: {
+    path: "/tickets/calendar",
+    listPath: "/tickets",
+    from: "due_date",
+    title: ({ attributes }: Ticket) => `${attributes.number} ${attributes.subject}`,
+    note: ({ attributes }: Ticket) => PRIORITY_LABELS[attributes.priority] ?? null,
+    isTentative: ({ attributes }: Ticket) => attributes.resolved_at !== null,
+  },
   board: {
     path: "/tickets/board",
     listPath: "/tickets",

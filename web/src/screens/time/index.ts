@@ -40,8 +40,13 @@ export const time: UiModule = {
       title: t("Time report"),
       navigation: t("Report"),
       reports: [
-        { question: t("How much did we work on which projects?") },
-        { question: t("How much did each of us work?"), search: { group: "employee" } },
+        { report: "timesheets/time-report", filters: ["client_id"] },
+        {
+          report: "timesheets/time-report",
+          question: t("How much did each of us work?"),
+          search: { group: "employee_id" },
+          filters: ["client_id"],
+        },
       ],
       load: () => import("./report/report.tsx"),
     },

@@ -136,6 +136,13 @@ const periodOf = (
 export const employeeCapacity = getter("employees", {
   title: "Capacity of employees",
   question: "Who has capacity left?",
+  breakdowns: [
+    {
+      title: "Hours of capacity",
+      parts: ["allocated_hours", "free_hours", "leave_hours", "public_holiday_hours"],
+      whole: "gross_capacity_hours",
+    },
+  ],
   description:
     "The hours that employees can work in a period, less public holidays and approved leave, with the hours allocated to projects and the hours tracked. Callers see themselves and their reports; with view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,

@@ -5,7 +5,7 @@ import { fileResponse } from "../../../../platform/exports/file-response.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import { sumsOfEntries } from "../../../projects/index.ts";
 import { GROUP_KEYS, type GroupKey, SUMS_OF_GROUPS } from "../grouped/group-keys.ts";
-import { MONEY_PERMISSION } from "../grouped/time-in-groups.ts";
+import { MONEY_PERMISSION } from "../grouped/read-groups.ts";
 import { type EntryRow, entryColumns } from "./entry-columns.ts";
 import { withTotals } from "./entry-totals.ts";
 import { groupSheet } from "./group-sheet.ts";

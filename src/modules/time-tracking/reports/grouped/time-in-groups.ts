@@ -1,5 +1,4 @@
 import {
-  holds,
   idKind,
   type JsonSchema,
   listVariant,
@@ -12,14 +11,12 @@ import { invalidField, type VariantContext } from "../../../../engine/work/index
 import { leftOutShapes, unknownShape } from "../../../../platform/figures/figure-shapes.ts";
 import { textOrNull } from "../../../../platform/figures/response-shapes.ts";
 import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
-import { type EntryCondition, sumsOfEntries } from "../../../projects/index.ts";
+import type { EntryCondition } from "../../../projects/index.ts";
 import { META_FIGURES, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
-import { GROUP_KEYS, type GroupKey, SUMS_OF_GROUPS } from "./group-keys.ts";
-import { shownLeftOut, unknownOfGroup } from "./group-unknown.ts";
-import { type GroupPage, type GroupRow, selectGroupPage } from "./grouped-time.ts";
-
-/** The permission that amounts require. */
-export const MONEY_PERMISSION = "view-payroll";
+import { GROUP_KEYS, type GroupKey } from "./group-keys.ts";
+import { unknownOfGroup } from "./group-unknown.ts";
+import type { GroupRow } from "./grouped-time.ts";
+import { currencyOfAmounts, MONEY_PERMISSION, readGroups } from "./read-groups.ts";
 
 const FIGURES = [...TIME_FIGURES, ...moneyFigures("")];
 const isMoney = (name: string): boolean => !TIME_FIGURES.some((figure) => figure.name === name);
@@ -79,7 +76,7 @@ async function run(context: Context) {
   const { work, sort, page, perPage } = context;
   const key = context.value;
   const clientIds = await requestedClients(context);
-  const baseCurrency = holds(work.actor, MONEY_PERMISSION) ? work.workspace.baseCurrency : null;
+  const baseCurrency = currencyOfAmounts(work);
   const matching: EntryCondition = (alias) =>
     clientIds === null
       ? context.matching(alias)
@@ -88,18 +85,11 @@ async function run(context: Context) {
           sql`${raw(`${alias}.project_id`)} in (select billed.id from projects billed
             where billed.workspace_id = ${fromContext("workspace")} and ${isOneOf(sql`billed.client_id`, clientIds, "text")})`,
         ]);
-  const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency, {
-    by: SUMS_OF_GROUPS[key],
-  });
-  const found = await work.row<GroupPage & Record<string, unknown>>(
-    selectGroupPage({ key, sumsOf, baseCurrency }, sort, { page, perPage }),
-  );
-  const { total, left_out, ...figures } = found!.totals;
-  const money = baseCurrency === null ? {} : { left_out: shownLeftOut(left_out ?? [], baseCurrency) };
+  const { rows, total, totals } = await readGroups(work, key, matching, sort, { page, perPage });
   return {
-    rows: found!.rows.map((row) => shownGroup(context, { key, clientIds, baseCurrency }, row)),
+    rows: rows.map((row) => shownGroup(context, { key, clientIds, baseCurrency }, row)),
     total,
-    meta: { ...figures, ...money },
+    meta: totals,
   };
 }
 

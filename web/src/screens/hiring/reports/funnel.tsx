@@ -15,8 +15,12 @@ type Step = Omit<Partial<FunnelStage>, "links"> &
     readonly links: Partial<FunnelStage["links"]>;
   };
 
-const hiredStep = ({ cohort }: HiringReport): Step => ({
+/** A percentage of those who came as far as the last stage; null if nobody did. */
+const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : (part * 100) / whole);
+
+const hiredStep = ({ cohort, funnel }: HiringReport): Step => ({
   ...{ stage_id: "hired", name: t("Hired"), reached_count: cohort.hired },
+  conversion_from_previous: shareOf(cohort.hired, funnel.at(-1)?.reached_count ?? cohort.applied),
   ...{ conversion_from_start: cohort.hire_rate, links: { reached: cohort.links.hired } },
 });
 

@@ -1,6 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { evaluations } from "../../../api/generated/resources/evaluations.ts";
 import type { ApiRecord } from "../../../api/records.ts";
+import { relatedLabel } from "../../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { formatPercent } from "../../../format/numbers.ts";
 import { t } from "../../../messages/t.ts";
@@ -127,6 +128,15 @@ export const reviewUi = resourceUi({
       cancel: { label: t("Cancel"), from: ["draft", "in_progress"], isDangerous: true },
     },
     emptyText: t("Reviews of people whom you lead or review appear here."),
+  },
+  calendar: {
+    path: "/performance/reviews/calendar",
+    listPath: "/performance/reviews",
+    from: "due_date",
+    days: ["due_date", "period_end"],
+    note: (review: Review) => relatedLabel(review, "employee") || null,
+    isTentative: ({ attributes }: Review) => attributes.status !== "in_progress",
+    related: ["employee_id"],
   },
   form: [
     {

@@ -29,9 +29,9 @@ export default function TimeReport() {
   const isNarrow = useNarrow();
   const may = useMay();
   const group = GROUPS.find(({ id }) => id === given.group) ?? GROUPS[1];
-  const period = useReportPeriod("timesheets?group", given.date);
+  const period = useReportPeriod("timesheets/time-report", given.date);
   const page = Number(given.page) > 0 ? Number(given.page) : 1;
-  const filters = { date: writePeriod(period), group_client_id: given.client };
+  const filters = { date: writePeriod(period), group_client_id: given.client_id };
   const { data, error, isPlaceholderData } = useQuery(
     groupedReportQuery({ ...filters, group: group.id, page, perPage: PER_PAGE }),
   );
@@ -41,7 +41,9 @@ export default function TimeReport() {
       title={t("Time report")}
       note={t`${inWords(period)}. Running timers are left out.`}
       actions={
-        <EntryReport query={{ date: filters.date, ...(given.client ? { client_id: given.client } : {}) }} />
+        <EntryReport
+          query={{ date: filters.date, ...(given.client_id ? { client_id: given.client_id } : {}) }}
+        />
       }
     >
       <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
@@ -58,8 +60,8 @@ export default function TimeReport() {
               <RecordSelect
                 resource="clients"
                 label={t("Client")}
-                value={given.client}
-                onChange={(client) => narrow({ client })}
+                value={given.client_id}
+                onChange={(client_id) => narrow({ client_id })}
               />
             )}
           </Group>
