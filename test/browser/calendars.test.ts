@@ -108,3 +108,42 @@ campaignTest("what others ask for appears in the calendar by itself", async () =
   });
   await day(page, /10 September 2026, 2 entries/).waitFor();
 });
+
+campaignTest("a lead is moved to another day by dragging and by keyboard, and back", async () => {
+  const id = await make("/leads", { name: "Relaunch", expected_close_date: "2026-09-10" });
+  const dayOf = async (): Promise<string> =>
+    (await site.acme.owner.get(`/leads/${id}`)).body.data.attributes.expected_close_date.slice(0, 10);
+  const page = await site.openAs(OWNER, "/leads/calendar?view=all&on=2026-09-14");
+  const lead = (on: RegExp) => day(page, on).getByRole("link", { name: /^Relaunch/ });
+  await lead(/10 September/).waitFor();
+  await lead(/10 September/).dragTo(day(page, /11 September/));
+  await lead(/11 September/).waitFor();
+  await expect.poll(dayOf).toBe("2026-09-11");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await lead(/10 September/).waitFor();
+
+  await day(page, /10 September/).focus();
+  await page.keyboard.press("m");
+  await page.getByText(/^Choose another day for Relaunch/).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  for (const key of ["ArrowDown", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await lead(/18 September/).waitFor();
+  await expect.poll(dayOf).toBe("2026-09-18");
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Escape");
+  await page.getByText(/^Drag an entry/).waitFor();
+  expect(await dayOf()).toBe("2026-09-18");
+});
+
+campaignTest("assets are in the calendar by the day that is chosen", async () => {
+  const type = (await site.acme.owner.get("/asset-types?perPage=1")).body.data[0].id;
+  await make("/assets", { name: "Laptop", asset_type_id: type, warranty_until: "2026-09-17" });
+  const page = await site.openAs(OWNER, "/assets/calendar?view=all&on=2026-09-14", PHONE);
+  await page.getByText("Nothing here").waitFor();
+  await page.getByRole("combobox", { name: "Day that places the records" }).click();
+  await page.getByRole("option", { name: "Warranty until" }).click();
+  await page.getByRole("link", { name: /Laptop/ }).waitFor();
+  expect(addressOf(page).get("by")).toBe("warranty_until");
+  expect(await graveFindings(page)).toEqual([]);
+});

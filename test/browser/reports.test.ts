@@ -1,15 +1,18 @@
 import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
-import { letIn } from "./support/company.ts";
+import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Person, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
+import { made, openProject } from "./support/worked-time.ts";
 
 let site: Site;
 let ana: Person;
+let company: Company;
 
-withCompany(async (opened, company) => {
+withCompany(async (opened, filled) => {
   site = opened;
+  company = filled;
   ana = await letIn(site, company.people.Ana!, []);
 });
 
@@ -77,3 +80,29 @@ campaignTest(
     });
   },
 );
+
+campaignTest("the time report is saved with a period that moves on, and hours are stacked", async () => {
+  const { website } = await openProject(site.acme, [company.people.Ana!]);
+  const day = new Date(site.app.clock.now()).toISOString().slice(0, 10);
+  const entry = { employee_id: company.people.Ana!, date: day, worked_minutes: 90 };
+  await made(site.acme.owner, "/timesheets", { ...entry, project_id: website });
+  await made(site.acme.owner, "/timesheets", entry);
+  const page = await site.openAs(OWNER, "/time/report", { isFresh: true });
+  await page.getByRole("textbox", { name: "Period" }).click();
+  await page.getByRole("option", { name: "This month" }).click();
+  await page.getByRole("link", { name: "Save or mail" }).click();
+  await page.getByRole("heading", { name: "How much did we work on which projects?", level: 1 }).waitFor();
+  const chart = page.getByRole("textbox", { name: "Figure of the chart of Rows" });
+  await expect.poll(() => chart.inputValue()).toBe("Hours, by parts");
+  await page.locator("[data-chart] svg.recharts-surface path").first().waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("table", { name: "Rows" }).getByRole("link", { name: "Website" }).waitFor();
+
+  await page.getByRole("button", { name: "Save or mail" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save or mail the report" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Our time");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  const { data } = (await site.acme.owner.get("/saved-reports?sort=-id")).body;
+  expect(data[0].attributes).toMatchObject({ report: "timesheets/time-report", schedule: null });
+});
