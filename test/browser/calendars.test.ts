@@ -147,3 +147,47 @@ campaignTest("assets are in the calendar by the day that is chosen", async () =>
   expect(addressOf(page).get("by")).toBe("warranty_until");
   expect(await graveFindings(page)).toEqual([]);
 });
+
+campaignTest(
+  "meetings are among the hours of a week, by keyboard, and an agenda with times on a phone",
+  async () => {
+    const client_id = (await site.acme.owner.get("/clients?perPage=1")).body.data[0].id;
+    const meeting = (title: string, from: string, to: string) =>
+      make("/meetings", {
+        title,
+        client_id,
+        starts_at: `2026-09-15T${from}:00Z`,
+        ends_at: `2026-09-15T${to}:00Z`,
+      });
+    const id = await meeting("Kick-off", "10:00", "11:00");
+    await meeting("Review", "10:30", "12:00");
+    const path = "/leads/meetings/calendar?view=all&on=2026-09-14";
+    const page = await site.openAs(OWNER, `${path}&scale=week`);
+    const on = day(page, /15 September 2026, 2 entries/);
+    await on
+      .getByRole("link", { name: /Kick-off/ })
+      .or(on.getByRole("button", { name: /Kick-off/ }))
+      .waitFor();
+    // They overlap, so they are beside each other.
+    const boxes = await Promise.all(
+      ["Kick-off", "Review"].map((name) => on.locator("[data-entry]", { hasText: name }).boundingBox()),
+    );
+    expect(boxes[0]!.x + boxes[0]!.width).toBeLessThanOrEqual(boxes[1]!.x + 1);
+    expect(boxes[1]!.height).toBeGreaterThan(boxes[0]!.height);
+    expect(await graveFindings(page)).toEqual([]);
+    await day(page, /14 September/).focus();
+    for (const key of ["ArrowRight", "Enter"]) await page.keyboard.press(key);
+    await expect.poll(() => page.locator(":focus").textContent()).toMatch(/Kick-off/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => addressOf(page).get("open")).toBe(id);
+
+    const phone = await site.openAs(OWNER, path, PHONE);
+    const agenda = phone.locator("[data-entry]");
+    await agenda.first().waitFor();
+    expect(await agenda.allTextContents()).toEqual([
+      expect.stringMatching(/^\d+:\d{2}.*Kick-off/),
+      expect.stringMatching(/^\d+:\d{2}.*Review/),
+    ]);
+    expect(await graveFindings(phone)).toEqual([]);
+  },
+);

@@ -1,7 +1,8 @@
 import type { ApiRecord } from "../api/records.ts";
 import type { DayRange } from "../dated/range-where.ts";
-import type { DatedUi } from "../declare/calendar-ui.ts";
+import type { CalendarUi } from "../declare/calendar-ui.ts";
 import { addDays, dayOf, daysBetween, endOfMonth, startOfWeek } from "../format/calendar.ts";
+import { localMoment } from "../format/times.ts";
 
 export type CalendarScale = "month" | "week";
 
@@ -21,12 +22,33 @@ export function weeksIn({ from, to }: DayRange): string[][] {
 /** A record with its days in a range. */
 export interface DatedRecord extends DayRange {
   readonly record: ApiRecord;
+  /** When it begins on its first day and ends on its last one, as `HH:MM` up to `24:00`; null: it has no times. */
+  readonly time?: { readonly from: string; readonly to: string } | null;
 }
 
-/** The days of a record, cut to a range; a record without a last day goes on. */
-export function daysOf(record: ApiRecord, { from, to }: Pick<DatedUi, "from" | "to">): DayRange {
-  const first = dayOf(String(record.attributes[from]));
-  const last = to === undefined ? first : record.attributes[to];
+const MIDNIGHT = "00:00";
+
+/** The days and times between two moments; what ends at midnight is not on the day that begins then. */
+function timesBetween(start: string, end: string): Omit<DatedRecord, "record"> {
+  const [from, to] = [localMoment(start), localMoment(end)];
+  const isAtMidnight = to.time === MIDNIGHT && to.day > from.day;
+  return {
+    from: from.day,
+    to: isAtMidnight ? addDays(to.day, -1) : to.day,
+    time: { from: from.time, to: isAtMidnight ? "24:00" : to.time },
+  };
+}
+
+/** The days of a record; one without a last day goes on, and one with moments is on their days in the person's zone. */
+export function daysOf(
+  { attributes }: Pick<ApiRecord, "attributes">,
+  { from, to, times }: Pick<CalendarUi, "from" | "to" | "times">,
+): Omit<DatedRecord, "record"> {
+  const start = times ? attributes[times.from] : null;
+  // What is still running has no end yet.
+  if (times && typeof start === "string") return timesBetween(start, String(attributes[times.to] ?? start));
+  const first = dayOf(String(attributes[from]));
+  const last = to === undefined ? first : attributes[to];
   return { from: first, to: last === null || last === undefined ? "9999-12-31" : dayOf(String(last)) };
 }
 

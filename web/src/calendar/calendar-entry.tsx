@@ -5,6 +5,7 @@ import type { CalendarUi } from "../declare/calendar-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { formatPeriod } from "../format/dates.ts";
+import { formatClock } from "../format/times.ts";
 import { t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import classes from "./calendar.module.css";
@@ -34,9 +35,11 @@ export const titleOf = (
   { record }: Pick<DatedRecord, "record">,
 ): string => calendar.title?.(record) ?? nameIn(ui, record);
 
-/** The days of a record in words. */
-export const daysInWords = ({ from, to }: DatedRecord): string =>
-  to.startsWith("9999") ? t`from ${formatPeriod(from, from)}` : formatPeriod(from, to);
+/** The days of a record in words, with its times. */
+export const daysInWords = ({ from, to, time }: DatedRecord): string => {
+  const days = to.startsWith("9999") ? t`from ${formatPeriod(from, from)}` : formatPeriod(from, to);
+  return time ? `${days}, ${formatClock(time.from)} – ${formatClock(time.to.replace("24:", "00:"))}` : days;
+};
 
 /** A record on a day of a calendar, which opens it. */
 export function CalendarEntry({ ui, calendar, entry, target, day, weekStart, ...rest }: CalendarEntryProps) {
@@ -59,6 +62,7 @@ export function CalendarEntry({ ui, calendar, entry, target, day, weekStart, ...
   const days = daysInWords(entry);
   const text = isNamed ? (
     <span className={classes.text}>
+      {entry.time && day === from && <span className={classes.clock}>{formatClock(entry.time.from)}</span>}
       {title} {note && <span className={classes.note}>{note}</span>}{" "}
       {day === null ? <span className={classes.note}>{days}</span> : <VisuallyHidden>{days}</VisuallyHidden>}
     </span>

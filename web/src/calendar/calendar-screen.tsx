@@ -5,6 +5,7 @@ import { useScreenSearch } from "../components/use-screen-search.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { DatedFrame } from "../dated/dated-frame.tsx";
 import { DatedNotes } from "../dated/dated-notes.tsx";
+import type { DayRange } from "../dated/range-where.ts";
 import { useRecordsInRange } from "../dated/records-in-range.ts";
 import { useDatedState } from "../dated/use-dated-state.ts";
 import type { CalendarUi } from "../declare/calendar-ui.ts";
@@ -15,8 +16,9 @@ import { t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useWorkspaceSettings } from "../session/workspace-settings.ts";
 import { Agenda } from "./agenda.tsx";
-import { daysOf, shownDays } from "./calendar-days.ts";
+import { type DatedRecord, daysOf, shownDays } from "./calendar-days.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
+import { WeekHours } from "./week-hours.tsx";
 
 const SCALES = [
   { value: "month", label: t("Month") },
@@ -29,6 +31,15 @@ export function calendarScreenOf(ui: ResourceUi): ComponentType {
   if (!calendar) throw new Error(`The screens of ${ui.resource} do not declare a calendar.`);
   return () => <CalendarScreen declared={ui} calendar={calendar} />;
 }
+
+/** The longest record with times, in days. */
+const LONGEST = 7;
+
+/** The days on whose moments records of a range can begin: the API counts days of UTC, the person those of a zone. */
+const widened = ({ from, to }: DayRange): DayRange => ({ from: addDays(from, -LONGEST), to: addDays(to, 1) });
+
+/** What records are ordered by: the day on which they begin, and the time on it. */
+const timeOf = ({ from, time }: DatedRecord): string => `${from} ${time?.from ?? ""}`;
 
 interface CalendarScreenProps {
   readonly declared: ResourceUi;
@@ -50,8 +61,12 @@ function CalendarScreen({ declared, calendar: usual }: CalendarScreenProps) {
     isNarrow && scale === "month"
       ? { from: startOfMonth(day), to: endOfMonth(day) }
       : shownDays(day, scale, weekStartsOn);
-  const read = useRecordsInRange(ui, calendar, { filters, range }, isReady);
-  const records = read.records?.map((record) => ({ record, ...daysOf(record, calendar) }));
+  const asked = fieldOf(ui, by).type === "date-time" ? widened(range) : range;
+  const read = useRecordsInRange(ui, calendar, { filters, range: asked }, isReady);
+  const records = read.records
+    ?.map((record) => ({ record, ...daysOf(record, calendar) }))
+    .filter(({ from, to }) => from <= range.to && to >= range.from)
+    .sort((one, other) => timeOf(one).localeCompare(timeOf(other)));
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
   const isMonth = scale === "month";
@@ -92,6 +107,8 @@ function CalendarScreen({ declared, calendar: usual }: CalendarScreenProps) {
         <div style={{ opacity: read.isStale ? 0.55 : 1 }} aria-busy={read.isStale}>
           {isNarrow ? (
             <Agenda {...shown} records={records} />
+          ) : calendar.times && !isMonth ? (
+            <WeekHours {...{ ui, calendar, records, day, today, weekStartsOn, target, goTo }} />
           ) : (
             <CalendarGrid
               {...{ ...shown, records, day, scale, weekStartsOn, goTo }}

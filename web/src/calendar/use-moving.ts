@@ -21,8 +21,9 @@ export function useMoving(ui: ResourceUi, calendar: CalendarUi) {
   const [carried, setCarried] = useState<DatedRecord | null>(null);
   const field = fieldOf(ui, calendar.from);
 
-  const isMovable = ({ record }: DatedRecord): boolean =>
+  const isMovable = ({ record, time }: DatedRecord): boolean =>
     calendar.to === undefined &&
+    !time &&
     field.type === "date" &&
     isEntered(ui, field) &&
     hasValueAt(record.attributes, field.name) &&

@@ -30,4 +30,9 @@ export interface DatedUi<One = ApiRecord> {
 export interface CalendarUi<One = ApiRecord> extends DatedUi<One> {
   /** The days by which records can be placed, if there are several; the usual one is `from`. */
   readonly days?: readonly string[];
+  /**
+   * The fields with the moments at which a record begins and ends, for records that have a place among the hours of a
+   * week. A record without the first one is above the hours.
+   */
+  readonly times?: { readonly from: string; readonly to: string };
 }

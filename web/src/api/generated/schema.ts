@@ -21662,7 +21662,6 @@ export interface operations {
               totals: {
                 worked_hours: number;
                 entries_count: number;
-                currency?: string;
                 billed_amount?: number | null;
                 cost_amount?: number | null;
                 profit_amount?: number | null;

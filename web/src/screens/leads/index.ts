@@ -37,6 +37,13 @@ export const leads: UiModule = {
     menuScreen("/leads/meetings", t("Meetings"), () => import("./meetings/meetings.tsx"), {
       lists: "meetings",
     }),
+    {
+      path: "/leads/meetings/calendar",
+      title: t("Calendar of meetings"),
+      load: () => import("./meetings/meeting-calendar.tsx"),
+      lists: "meetings",
+      layout: "calendar",
+    },
     menuScreen("/leads/reports", t("Sales reports"), () => import("./reports/reports.tsx"), {
       permissions: ["view-reports-crm"],
       reports: [

@@ -39,7 +39,7 @@ export function breakdownsToDraw({ breakdowns = [] }: ReportTable, figures: read
     .map(
       ({ title, parts }: Breakdown): DrawnBreakdown => ({
         title,
-        parts: figures.filter(({ key }) => parts.includes(key)),
+        parts: parts.flatMap((part) => figures.find(({ key }) => key === part) ?? []),
       }),
     )
     .filter(({ parts }) => parts.length > 1);

@@ -29,6 +29,13 @@ export const time: UiModule = {
       lists: "timesheets",
     },
     {
+      path: "/time/entries/calendar",
+      title: t("Calendar of time entries"),
+      load: () => import("./entries/entry-calendar.tsx"),
+      lists: "timesheets",
+      layout: "calendar",
+    },
+    {
       path: "/time/approvals",
       title: t("Weeks"),
       navigation: t("Weeks and approvals"),

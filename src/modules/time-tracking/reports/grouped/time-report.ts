@@ -83,6 +83,7 @@ async function run(context: GetterContext<"timesheets", typeof parameters>) {
     total_worked_hours: worked_hours,
     total_worked_minutes: _minutes,
     total_billable_minutes: _billable,
+    currency: _currency,
     ...rest
   } = totals;
   return {
@@ -143,10 +144,7 @@ export const timeReport = getter("timesheets", {
           },
         ),
       ),
-      totals: object(
-        { worked_hours: hoursShape, entries_count: count },
-        { currency: text, ...amounts, ...leftOutShapes },
-      ),
+      totals: object({ worked_hours: hoursShape, entries_count: count }, { ...amounts, ...leftOutShapes }),
     },
     { currency: text },
   ),

@@ -1,5 +1,6 @@
 import { meetings } from "../../../api/generated/resources/meetings.ts";
 import type { ApiRecord } from "../../../api/records.ts";
+import { relatedLabel } from "../../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { t } from "../../../messages/t.ts";
 import { CalendarFile } from "./calendar-file.tsx";
@@ -64,6 +65,18 @@ export const meetingUi = resourceUi({
       reopen: { label: t("Schedule again"), from: ["held", "cancelled", "no_show"] },
     },
     emptyText: t("Meetings with leads and clients: when, where, with whom, and what came of them."),
+  },
+  calendar: {
+    path: "/leads/meetings/calendar",
+    listPath: "/leads/meetings",
+    from: "starts_at",
+    times: { from: "starts_at", to: "ends_at" },
+    note: (record: ApiRecord<"meetings">) =>
+      [relatedLabel(record, "lead"), relatedLabel(record, "client"), record.attributes.location]
+        .filter(Boolean)
+        .join(", ") || null,
+    isTentative: ({ attributes }: ApiRecord<"meetings">) => attributes.status !== "scheduled",
+    related: ["lead_id", "client_id"],
   },
   form: [
     {

@@ -1,5 +1,6 @@
 import { timesheets } from "../../../api/generated/resources/timesheets.ts";
 import type { ApiRecord } from "../../../api/records.ts";
+import { relatedLabel } from "../../../declare/record-label.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
 import { formatWeekdayAndDay, todayIn } from "../../../format/dates.ts";
 import { formatMinutes } from "../../../format/durations.ts";
@@ -101,6 +102,24 @@ export const entryUi = resourceUi({
     },
     bulk: { "stop-timesheet-timer": false },
     emptyText: t("Time is booked in the week, or by the timer above."),
+  },
+  calendar: {
+    path: "/time/entries/calendar",
+    listPath: "/time/entries",
+    from: "date",
+    times: { from: "started_at", to: "ended_at" },
+    title: (record: ApiRecord<"timesheets">) => {
+      const { projectName, taskName, description } = entryOf(record);
+      return [projectName, taskName].filter(Boolean).join(", ") || description || t("Internal");
+    },
+    note: (record: ApiRecord<"timesheets">) => {
+      const { minutes } = entryOf(record);
+      const time = minutes === null ? t("Running timer") : formatMinutes(minutes);
+      return [relatedLabel(record, "employee"), time].filter(Boolean).join(", ");
+    },
+    isTentative: ({ attributes }: ApiRecord<"timesheets">) => attributes.is_running,
+    related: ["employee_id"],
+    include: WORK_NAMES,
   },
   form: [
     {
