@@ -17,9 +17,10 @@ export function figureNames({ resources }: Pick<Schema, "resources">): ReadonlyS
   // The columns of rows within rows name the group around them.
   const names = new Set<string>(["Group"]);
   for (const { getters } of resources.values())
-    for (const { title, question, response } of Object.values(getters)) {
+    for (const { title, question, breakdowns, response } of Object.values(getters)) {
       if (question === null) continue;
       names.add(title).add(question);
+      for (const breakdown of breakdowns) names.add(breakdown.title);
       membersIn(response, names);
       for (const values of closedValuesIn(response).values())
         for (const value of values) names.add(figureWords(value));
