@@ -66,7 +66,7 @@ function CalendarScreen({ declared, calendar: usual }: CalendarScreenProps) {
   const records = read.records
     ?.map((record) => ({ record, ...daysOf(record, calendar) }))
     .filter(({ from, to }) => from <= range.to && to >= range.from)
-    .sort((one, other) => timeOf(one).localeCompare(timeOf(other)));
+    .sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
   const isMonth = scale === "month";

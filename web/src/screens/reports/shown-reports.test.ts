@@ -13,7 +13,7 @@ test("no two reports have the same question, and a question ends with a question
   for (const question of questions) expect(question).toMatch(/^[A-Z].*[a-z]\?$/);
 });
 
-test("a question is answered by one screen", () => {
+test("a question is that of one screen", () => {
   const named = shown.map(({ report, question }) => question ?? report);
   expect(new Set(named).size).toBe(named.length);
 });

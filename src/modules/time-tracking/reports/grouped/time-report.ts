@@ -25,7 +25,8 @@ import { currencyOfAmounts, readGroups } from "./read-groups.ts";
 
 const PERIOD = "this month";
 const AMOUNTS = ["billed_amount", "cost_amount", "profit_amount", "margin_percent"] as const;
-const MOST_TIME_FIRST = [{ name: "total_worked_minutes", isDescending: true }];
+const isAmount = (name: string): boolean => (AMOUNTS as readonly string[]).includes(name);
+const BY_TIME = [{ name: "total_worked_minutes", isDescending: true }];
 
 const parameters = {
   date: dateParameter(PERIOD),
@@ -50,9 +51,9 @@ function figuresOf(row: GroupRow, currency: string | null) {
       ? {}
       : {
           ...Object.fromEntries(AMOUNTS.map((name) => [name, row[name]])),
-          unknown: unknownOfGroup(row.lacks ?? null, currency).filter(({ figures }) =>
-            figures.some((name) => (AMOUNTS as readonly string[]).includes(name)),
-          ),
+          unknown: unknownOfGroup(row.lacks ?? null, currency)
+            .map((one) => ({ ...one, figures: one.figures.filter(isAmount) }))
+            .filter(({ figures }) => figures.length > 0),
         }),
   };
 }
@@ -70,7 +71,7 @@ async function run(context: GetterContext<"timesheets", typeof parameters>) {
         context.matching(alias),
         sql`${column(alias, "date")} between ${period.from}::date and ${period.to}::date`,
       ]),
-    MOST_TIME_FIRST,
+    BY_TIME,
     { page, perPage },
   );
   const listOfEntries = (id: string | null) =>
