@@ -38,6 +38,8 @@ const LONGEST = 7;
 /** The days on whose moments records of a range can begin: the API counts days of UTC, the person those of a zone. */
 const widened = ({ from, to }: DayRange): DayRange => ({ from: addDays(from, -LONGEST), to: addDays(to, 1) });
 
+const compared = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 /** What records are ordered by: the day on which they begin, and the time on it. */
 const timeOf = ({ from, time }: DatedRecord): string => `${from} ${time?.from ?? ""}`;
 
@@ -66,7 +68,7 @@ function CalendarScreen({ declared, calendar: usual }: CalendarScreenProps) {
   const records = read.records
     ?.map((record) => ({ record, ...daysOf(record, calendar) }))
     .filter(({ from, to }) => from <= range.to && to >= range.from)
-    .sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+    .sort((one, other) => compared(timeOf(one), timeOf(other)));
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
   const isMonth = scale === "month";
