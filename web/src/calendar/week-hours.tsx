@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { CalendarUi } from "../declare/calendar-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { addDays, startOfWeek, weekdayOf } from "../format/calendar.ts";
@@ -7,6 +7,7 @@ import { formatFullDate, weekdayName } from "../format/dates.ts";
 import { formatClock } from "../format/times.ts";
 import { plural, t } from "../messages/t.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
+import calendarClasses from "./calendar.module.css";
 import type { DatedRecord } from "./calendar-days.ts";
 import { CalendarEntry } from "./calendar-entry.tsx";
 import { type HourEntry, hoursOf, MINUTES_OF_DAY } from "./hours-of-day.ts";
@@ -26,6 +27,8 @@ interface WeekHoursProps {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const HOUR_HEIGHT = 44;
+/** The lines above the hours, until all are wanted. */
+const MAX_LINES = 4;
 /** The hour at which the day begins on the screen; what is before it is above. */
 const FIRST_HOUR = 7;
 
@@ -43,16 +46,21 @@ const placeOf = ({ begins, ends, lane, lanes }: HourEntry): CSSProperties => ({
 export function WeekHours({ ui, calendar, records, day, today, weekStartsOn, target, goTo }: WeekHoursProps) {
   const keys = useCalendarKeys({ day, scale: "week", weekStartsOn, goTo });
   const frame = useRef<HTMLDivElement>(null);
+  const [isAll, setAll] = useState(false);
+  // What is above the hours is seen first, unless there is nothing.
+  const isAtHours = records.some(({ time }) => time) || records.length === 0;
   useEffect(() => {
-    frame.current?.scrollTo({ top: FIRST_HOUR * HOUR_HEIGHT });
-  }, []);
+    frame.current?.scrollTo({ top: isAtHours ? FIRST_HOUR * HOUR_HEIGHT : 0 });
+  }, [isAtHours]);
   const first = startOfWeek(day, weekStartsOn);
   const week = Array.from({ length: 7 }, (_, at) => {
     const one = addDays(first, at);
     const untimed = records.filter(({ time, from, to }) => !time && from <= one && one <= to);
     return { one, untimed, timed: hoursOf(one, records) };
   });
-  const lines = Math.max(0, ...week.map(({ untimed }) => untimed.length));
+  const most = Math.max(0, ...week.map(({ untimed }) => untimed.length));
+  const max = isAll ? most : MAX_LINES;
+  const lines = most > max ? max + 1 : most;
   const shared = { ui, calendar, target, tabIndex: -1, onKeyDown: keys.onEntryKey };
   return (
     <div ref={frame} className={classes.frame} style={{ "--lines": lines } as CSSProperties}>
@@ -97,7 +105,7 @@ export function WeekHours({ ui, calendar, records, day, today, weekStartsOn, tar
               >
                 <VisuallyHidden>{labelOf(one, untimed.length + timed.length)} </VisuallyHidden>
                 <div className={classes.untimed}>
-                  {untimed.map((entry) => (
+                  {untimed.slice(0, max).map((entry) => (
                     <CalendarEntry
                       key={entry.record.id}
                       {...shared}
@@ -106,6 +114,18 @@ export function WeekHours({ ui, calendar, records, day, today, weekStartsOn, tar
                       weekStart={first}
                     />
                   ))}
+                  {untimed.length > max && (
+                    <button
+                      type="button"
+                      className={calendarClasses.more}
+                      data-entry
+                      tabIndex={-1}
+                      onKeyDown={keys.onEntryKey}
+                      onClick={() => setAll(true)}
+                    >
+                      {t`+${untimed.length - max} more`}
+                    </button>
+                  )}
                 </div>
                 <div className={classes.hours} style={{ height: (MINUTES_OF_DAY / 60) * HOUR_HEIGHT }}>
                   {timed.map((entry) => (

@@ -46,6 +46,16 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   created_by_user_id: { label: t("Created by") },
 };
 
+/** What decides the figures of a lead, which stays as it is once the lead is won or lost. */
+const LOCKED_WHEN_CLOSED: ReadonlySet<string> = new Set([
+  ...["stage_id", "amount", "currency", "probability_override", "expected_close_date", "source_id"],
+]);
+
+function isChangeable({ attributes: { status, converted_at } }: ApiRecord<"leads">, field: string): boolean {
+  if (status !== "open" && LOCKED_WHEN_CLOSED.has(field)) return false;
+  return converted_at === null || field !== "client_id";
+}
+
 /** The list, form and page of leads. */
 export const leadUi = resourceUi({
   resource: "leads",
@@ -168,6 +178,7 @@ export const leadUi = resourceUi({
     owner_employee_id: employee_id,
   }),
   actions: leadActions,
+  isChangeable,
   deletion: {
     text: t("Its timeline is deleted too."),
     isOffered: ({ attributes }) => attributes.converted_at === null,
