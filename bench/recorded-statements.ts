@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { BatchingClient } from "../src/platform/database/batching-client.ts";
 
 /** A statement as the driver received it. */
 export interface Statement {
@@ -17,7 +18,7 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 /** Runs `act` and returns all statements that this process sent to the database meanwhile, in order. */
 export async function recordStatements(act: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
-  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const prototype = BatchingClient.prototype as unknown as { query: Query };
   const original = prototype.query;
   const pending = new Map<pg.Client, number>();
   prototype.query = function (...given) {

@@ -1,5 +1,5 @@
-import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { BatchingClient } from "../../src/platform/database/batching-client.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 
@@ -16,7 +16,7 @@ afterAll(() => app?.close());
 
 /** The plan mode of the statements in the transactions that a request ran. */
 async function plansOf(ask: () => Promise<unknown>): Promise<unknown[]> {
-  const spy = vi.spyOn(pg.Client.prototype, "query");
+  const spy = vi.spyOn(BatchingClient.prototype, "query");
   try {
     await ask();
     const entered = (spy.mock.calls as unknown[][])

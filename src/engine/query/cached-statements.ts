@@ -43,3 +43,42 @@ export class CachedByKeys<Subject extends object> {
     return keys.length === 1 ? this.#one.for(subject, keys[0]) : this.#several.for(subject, keys);
   }
 }
+
+/** So many shapes of a subject are kept; others are composed each time. */
+const MAX_SHAPES = 200;
+
+/** Stands for a value that differs each time that a statement is sent. */
+class Place {
+  readonly index: number;
+  constructor(index: number) {
+    this.index = index;
+  }
+}
+
+/**
+ * Statements that are composed and compiled once for each subject and shape, such as the columns that an insertion
+ * gives, and differ in nothing but values.
+ */
+export class CachedShapes<Subject extends object> {
+  readonly #composed = new WeakMap<Subject, Map<string, Sql>>();
+
+  /**
+   * The statement of a subject in a shape with its values.
+   * @param compose makes the statement; it is passed something in the place of each value, which it can only interpolate
+   */
+  for(
+    subject: Subject,
+    shape: string,
+    values: readonly unknown[],
+    compose: (places: readonly unknown[]) => Sql,
+  ): Sql {
+    const shapes = this.#composed.get(subject) ?? new Map<string, Sql>();
+    this.#composed.set(subject, shapes);
+    let statement = shapes.get(shape);
+    if (!statement) {
+      statement = compose(values.map((_, index) => new Place(index))).cachingText();
+      if (shapes.size < MAX_SHAPES) shapes.set(shape, statement);
+    }
+    return statement.replacing((value) => (value instanceof Place ? values[value.index] : value));
+  }
+}

@@ -1,7 +1,7 @@
 import type { Projection } from "../plan/projection.ts";
 import { column, fromContext, ident, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Actor } from "../work/actor.ts";
-import { CachedByKeys } from "./cached-statements.ts";
+import { CachedByKeys, CachedShapes } from "./cached-statements.ts";
 import { attributes } from "./envelope.ts";
 import { hasKey } from "./select-records.ts";
 
@@ -29,25 +29,49 @@ const journalled = new CachedByKeys<Projection>(
       where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`,
 );
 
-/** Inserts the rows of a commit: one for the commit as a whole, and one for each resource type of its entries. */
-export const insertCommit = (id: string, types: readonly string[]): Sql =>
-  sql`insert into journal_commits (workspace_id, id, resource_type)
-    select ${fromContext("workspace")}, ${id}, inserted.type from unnest(${["", ...types]}::text[]) as inserted(type)`;
+/** The rows of a commit: its id, and the resource types of its entries. */
+export interface CommitRows {
+  readonly id: string;
+  readonly types: readonly string[];
+}
 
-/** Inserts entries, which are one JSON parameter, together with their commit unless it is null. */
-export const insertEntries = (
+/** Inserts entries, which are one JSON parameter, together with the rows of their commit unless it is null. */
+export function insertEntries(
   { commitId, actor, requestId, batchId, at }: EntriesOrigin,
-  commit: Sql | null,
+  commit: CommitRows | null,
   entries: readonly object[],
-): Sql =>
-  sql`${commit ? sql`with inserted as (${commit})` : raw("")}
+): Sql {
+  const { kind, userId, apiKeyId, name, ip, userAgent } = actor;
+  const values = [
+    ...[commitId, kind, userId, apiKeyId, name, requestId, ip, userAgent, batchId, at],
+    JSON.stringify(entries),
+  ];
+  const given = commit ? [commit.id, commitTypes(commit), ...values] : values;
+  return insertions.for(insertions, commit ? "with commit" : "entries", given, entriesInsertion);
+}
+
+const insertions = new CachedShapes<object>();
+
+const commitTypes = ({ types }: CommitRows): readonly string[] => ["", ...types];
+
+/** Inserts one row for the commit as a whole, and one for each resource type of its entries. */
+const commitInsertion = (id: unknown, types: unknown): Sql =>
+  sql`insert into journal_commits (workspace_id, id, resource_type)
+    select ${fromContext("workspace")}, ${id}, inserted.type from unnest(${types}::text[]) as inserted(type)`;
+
+function entriesInsertion(given: readonly unknown[]): Sql {
+  const own = given.slice(-11);
+  const [commit, types] = given.slice(0, -11);
+  const first = types === undefined ? raw("") : sql`with inserted as (${commitInsertion(commit, types)})`;
+  return sql`${first}
     insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
       changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
-    select ${fromContext("workspace")}, entry.id, ${commitId}, entry.event, entry.resource_type, entry.resource_id,
-      entry.resource_label, entry.changes, entry.params, ${actor.kind}, ${actor.userId}, ${actor.apiKeyId},
-      ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent}, ${batchId}, ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(id text, event text, resource_type text,
+    select ${fromContext("workspace")}, entry.id, ${own[0]}, entry.event, entry.resource_type, entry.resource_id,
+      entry.resource_label, entry.changes, entry.params, ${own[1]}, ${own[2]}, ${own[3]},
+      ${own[4]}, ${own[5]}, ${own[6]}, ${own[7]}, ${own[8]}, ${own[9]}::timestamptz
+    from jsonb_to_recordset(${own[10]}::jsonb) as entry(id text, event text, resource_type text,
       resource_id text, resource_label text, changes jsonb, params jsonb)`;
+}
 
 /** What an entry says of a change whose values were erased. */
 export const ERASED = { from: null, to: null, erased: true } as const;

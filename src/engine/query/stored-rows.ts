@@ -2,7 +2,7 @@ import type { Links } from "../declare/field-type.ts";
 import type { FieldSchema, Inbound, ResourceSchema } from "../schema/schema.ts";
 import { column, fromContext, ident, join, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Values } from "../work/records.ts";
-import { CachedStatements } from "./cached-statements.ts";
+import { CachedShapes, CachedStatements } from "./cached-statements.ts";
 import { hasKey } from "./select-records.ts";
 
 /** A record's key with the type of its column. */
@@ -44,10 +44,11 @@ const stored = new CachedStatements<ResourceSchema>(
 );
 
 /** A value as the driver binds it: JSON columns get JSON text. */
-function bound(field: FieldSchema, value: unknown): Sql {
-  const sent = field.type.cast === "jsonb" && value !== null ? JSON.stringify(value) : value;
-  return sql`${sent}${raw(`::${field.type.cast}`)}`;
-}
+const sentValue = (field: FieldSchema, value: unknown): unknown =>
+  field.type.cast === "jsonb" && value !== null ? JSON.stringify(value) : value;
+
+const bound = (field: FieldSchema, value: unknown): Sql =>
+  sql`${sentValue(field, value)}${raw(`::${field.type.cast}`)}`;
 
 /** Columns that only the engine sets. */
 const KEPT_BY_ENGINE = new Set(["id", "created_at", "updated_at"]);
@@ -63,11 +64,35 @@ function columnsOf(resource: ResourceSchema, values: Values, excluded: ReadonlyS
 
 /** Inserts the row of a new record. */
 export function insertRow(resource: ResourceSchema, id: string, values: Values): Sql {
+  const fields = Object.keys(values)
+    .map((name) => resource.fields.get(name))
+    .filter((field) => field !== undefined)
+    .filter(
+      ({ name, writeColumn }) => writeColumn && values[name] !== undefined && !KEPT_BY_ENGINE.has(name),
+    );
+  const shape = fields.map(({ name }) => name).join();
+  const given = [keyOf(resource, id), ...fields.map((field) => sentValue(field, values[field.name]))];
+  return insertions.for(resource, shape, given, ([key, ...others]) =>
+    insertion(resource, fields, key, others),
+  );
+}
+
+const insertions = new CachedShapes<ResourceSchema>();
+
+function insertion(
+  resource: ResourceSchema,
+  fields: readonly FieldSchema[],
+  key: unknown,
+  values: readonly unknown[],
+): Sql {
   const columns = [
-    { name: "id", value: sql`${keyOf(resource, id)}` },
+    { name: "id", value: sql`${key}` },
     { name: "created_at", value: fromContext("now") },
     { name: "updated_at", value: fromContext("now") },
-    ...columnsOf(resource, values, KEPT_BY_ENGINE),
+    ...fields.map((field, index) => ({
+      name: field.writeColumn!,
+      value: sql`${values[index]}${raw(`::${field.type.cast}`)}`,
+    })),
   ];
   const names = columns.map(({ name }) => ident(name));
   const given = columns.map(({ value }) => value);

@@ -68,6 +68,12 @@ export class Sql {
     return new Sql(this.texts, this.slots, cached);
   }
 
+  /** The same fragment with other values as its parameters. */
+  replacing(replace: (value: unknown) => unknown): Sql {
+    const slots = this.slots.map((slot) => ("value" in slot ? { value: replace(slot.value) } : slot));
+    return new Sql(this.texts, slots, this.cached);
+  }
+
   /** The same fragment with another value as its last parameter. */
   endingWith(value: unknown): Sql {
     return new Sql(this.texts, [...this.slots.slice(0, -1), { value }], this.cached);

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { BatchingClient } from "./batching-client.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -27,6 +28,7 @@ export function createPool(connectionString: string, { size = 20, onError }: Poo
     connectionString,
     max: size,
     types,
+    Client: BatchingClient,
     // Statements of a transaction that need no response of an earlier one are sent without waiting for it.
     pipeline: true,
     connectionTimeoutMillis: 10_000,

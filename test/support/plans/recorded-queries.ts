@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { BatchingClient } from "../../../src/platform/database/batching-client.ts";
 
 /** A statement with its values, as it was sent. A process names a limited number of statements, the others not. */
 export interface CachedQuery {
@@ -19,7 +20,7 @@ export async function recordCachedQueries(act: () => Promise<unknown>): Promise<
   const confined = new WeakSet<pg.Client>();
   /** Those in a transaction that plans each statement for its values. */
   const reporting = new WeakSet<pg.Client>();
-  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const prototype = BatchingClient.prototype as unknown as { query: Query };
   const original = prototype.query;
   prototype.query = function (...given) {
     const [statement] = given;

@@ -38,5 +38,5 @@ export async function appendEntries(
     const hidden = { ...origin, actor: NOBODY, requestId: null, batchId: null };
     await client.send(insertEntries(hidden, null, nameless));
   }
-  await client.send(insertEntries(origin, isLast ? commit.insertion() : null, those(false)));
+  await client.send(insertEntries(origin, isLast ? commit.rows() : null, those(false)));
 }

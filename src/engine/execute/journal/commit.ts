@@ -1,5 +1,4 @@
-import { insertCommit } from "../../query/journal-entries.ts";
-import type { Sql } from "../../sql/sql.ts";
+import type { CommitRows } from "../../query/journal-entries.ts";
 
 /**
  * The journal commit of one transaction: its entries refer to it, and its rows in `journal_commits` get their position
@@ -31,11 +30,8 @@ export class JournalCommit {
     if (resourceType !== null) this.#types.add(resourceType);
   }
 
-  /**
-   * Inserts the rows: one for the commit as a whole, and one for each resource type. It must be part of the last
-   * statement.
-   */
-  insertion(): Sql {
-    return insertCommit(this.id, [...this.#types]);
+  /** Its rows, which are inserted by the last statement. */
+  rows(): CommitRows {
+    return { id: this.id, types: [...this.#types] };
   }
 }

@@ -24,21 +24,32 @@ function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
   const [before, after] = [(from ?? {}) as Values, (to ?? {}) as Values];
   const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((part) => [part, before[part] ?? null, after[part] ?? null] as const)
-    .filter(([, old, present]) => !isDeepStrictEqual(old, present));
+    .filter(([, old, present]) => !isEqual(old, present));
   return Object.fromEntries(
     parts.map(([part, old, present]) => [`${name}.${part}`, journalled(old, present)]),
   );
 }
 
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+/** Most values are no objects, and are compared without looking into them. */
+const isEqual = (from: unknown, to: unknown): boolean =>
+  Object.is(from, to) || (isObject(from) && isObject(to) && isDeepStrictEqual(from, to));
+
+const namesIn = (before: Values | null, after: Values | null): Iterable<string> =>
+  before && after
+    ? new Set([...Object.keys(before), ...Object.keys(after)])
+    : Object.keys(before ?? after ?? {});
+
 /** Returns `{field: {from, to}}` for the fields that differ. */
 export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
   const changes: Values = {};
-  for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+  for (const name of namesIn(before, after)) {
     const field = resource.fields.get(name);
     if (field ? !isJournalled(field) : NOT_JOURNALLED.has(name)) continue;
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
-    if (isDeepStrictEqual(from, to)) continue;
+    if (isEqual(from, to)) continue;
     if (field?.type.hasParts) Object.assign(changes, partsThatDiffer(name, from, to));
     else changes[name] = journalled(from, to);
   }

@@ -1,5 +1,5 @@
-import { selectUseChanges, type UseChange } from "../../query/use-changes.ts";
-import type { ResourceSchema } from "../../schema/schema.ts";
+import { selectUses, type Use } from "../../query/use-changes.ts";
+import type { ResourceSchema, Schema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 
@@ -31,14 +31,30 @@ interface Referred {
 const namesIn = (value: unknown): string[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
 
-/** The records of one resource to which others refer by one field. */
-interface Tracked {
+/** A resource to whose records others refer by one field. */
+interface TrackedReference {
   readonly resource: ResourceSchema;
   /** The field whose values the references have. */
   readonly names: string;
   /** The fields that refer, by the resource that has them. */
   readonly fields: ReadonlyMap<ResourceSchema, readonly string[]>;
+}
+
+/** The same with the records whose references the transaction changed. */
+interface Tracked extends TrackedReference {
   readonly referred: Map<string, Referred>;
+}
+
+const trackedReferences = new WeakMap<Schema, readonly TrackedReference[]>();
+
+/** All tracked references of a schema, which are worked out once. */
+function referencesOf(schema: Schema): readonly TrackedReference[] {
+  let references = trackedReferences.get(schema);
+  if (!references) {
+    references = [...schema.resources.values()].filter(({ tracksUse }) => tracksUse).flatMap(tracked);
+    trackedReferences.set(schema, references);
+  }
+  return references;
 }
 
 /**
@@ -51,9 +67,7 @@ export class UseOfRecords {
 
   constructor(client: WorkspaceClient) {
     this.#client = client;
-    this.#tracked = [...client.schema.resources.values()]
-      .filter(({ tracksUse }) => tracksUse)
-      .flatMap(tracked);
+    this.#tracked = referencesOf(client.schema).map((reference) => ({ ...reference, referred: new Map() }));
   }
 
   /** The fields of a resource that refer to records whose use is tracked. */
@@ -77,20 +91,43 @@ export class UseOfRecords {
    * to be notified.
    */
   async changes(): Promise<UsageChange[]> {
-    const compared = this.#tracked
-      .filter(({ referred }) => referred.size > 0)
-      .map(({ resource, names, referred }) => compare(this.#client, resource, names, referred));
-    return (await Promise.all(compared)).flat();
+    const tracked = this.#tracked.filter(({ referred }) => referred.size > 0);
+    if (tracked.length === 0) return [];
+    const asked = tracked.map(({ resource, names, referred }) => ({
+      resource,
+      names,
+      references: [...referred].map(([name, { by }]) => ({ name, by: [...by] })),
+    }));
+    // A record that others use was used before and still is, as nearly all are.
+    const rows = await this.#client.rows<Use>(selectUses(asked, "others"));
+    const alone = new Set(rows.filter(({ used }) => !used).map(({ place, name }) => `${place} ${name}`));
+    const left = tracked
+      .map(({ referred }, place) => {
+        const { references, ...others } = asked[place]!;
+        return {
+          ...others,
+          referred,
+          references: references.filter(({ name }) => alone.has(`${place} ${name}`)),
+        };
+      })
+      .filter(({ references }) => references.length > 0);
+    if (left.length === 0) return [];
+    const now = await this.#client.rows<Use>(selectUses(left, "any"));
+    return now.flatMap(({ place, id, name, label, used }) => {
+      const { resource, referred } = left[place]!;
+      const from = referred.get(name)!.lost;
+      return from === used ? [] : [{ resource, id, record: { [resource.label]: label }, from }];
+    });
   }
 }
 
-function tracked(resource: ResourceSchema): Tracked[] {
+function tracked(resource: ResourceSchema): TrackedReference[] {
   const using = resource.inbound.filter(({ isUse }) => isUse);
   return [...new Set(using.map(({ names }) => names))].map((names) => {
     const fields = new Map<ResourceSchema, string[]>();
     for (const inbound of using.filter((candidate) => candidate.names === names))
       fields.set(inbound.resource, [...(fields.get(inbound.resource) ?? []), inbound.field]);
-    return { resource, names, fields, referred: new Map() };
+    return { resource, names, fields };
   });
 }
 
@@ -98,24 +135,4 @@ function referredAs(referred: Map<string, Referred>, name: string): Referred {
   const entry = referred.get(name) ?? { by: new Set<string>(), lost: false };
   referred.set(name, entry);
   return entry;
-}
-
-/**
- * Compares whether each record is used now with whether it was used before, by other records or through a removed
- * reference.
- */
-async function compare(
-  client: WorkspaceClient,
-  resource: ResourceSchema,
-  names: string,
-  referred: ReadonlyMap<string, Referred>,
-): Promise<UsageChange[]> {
-  const references = [...referred].map(([name, { by }]) => ({ name, by: [...by] }));
-  const rows = await client.rows<UseChange>(selectUseChanges(resource, names, references));
-  return rows.flatMap((row) => {
-    const from = row.others || referred.get(row.name)!.lost;
-    return from === row.now
-      ? []
-      : [{ resource, id: String(row.id), record: { [resource.label]: row.label }, from }];
-  });
 }

@@ -1,6 +1,5 @@
 import type { ClientBase, Pool, QueryResultRow } from "pg";
 import { type CompiledSql, compile, type Sql, type SqlContext } from "../../sql/sql.ts";
-import { sendTogether } from "./sent-together.ts";
 
 /**
  * The names of the engine's statements, so that each connection parses and plans a text once. Their number is limited,
@@ -32,7 +31,6 @@ export async function run<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const { text, values }: CompiledSql = compile(statement, context);
   const name = sending === "kept" ? nameOf(text) : undefined;
-  sendTogether(on);
   const result = await on.query<Row>({ name, text, values });
   return result.rows;
 }

@@ -1,6 +1,5 @@
-import type { Pool, PoolClient } from "pg";
+import type { ClientBase, Pool, PoolClient } from "pg";
 import { conflict } from "../../errors/api-error.ts";
-import { sendTogether } from "./sent-together.ts";
 import { StatementsAhead } from "./statements-ahead.ts";
 
 /** The database role under which row-level security confines every statement to one workspace. */
@@ -49,7 +48,7 @@ export async function inWorkspace<T>(
       const outcome = await body(client, ahead);
       const isUndone = outcome instanceof Rollback;
       // After an error, `commit` rolls back and reports nothing; the statement that failed does.
-      ahead.add(client.query(isUndone ? "rollback" : "commit"));
+      ahead.add(command(client, isUndone ? "rollback" : "commit"));
       await ahead.settle();
       return isUndone ? outcome.result : outcome;
     } catch (consequence) {
@@ -69,10 +68,13 @@ export async function inWorkspace<T>(
   }
 }
 
+/** Sends a command of the transaction, which has no values. It is prepared, so that it is sent together with others. */
+export const command = (client: ClientBase, text: string): Promise<unknown> =>
+  client.query({ name: `bureau_${text.replaceAll(" ", "_")}`, text });
+
 /** Begins a transaction and enters the workspace, without waiting for the responses. */
 function begin(client: PoolClient, ahead: StatementsAhead, workspaceId: string, plans: Plans): void {
-  sendTogether(client);
-  ahead.add(client.query("begin"));
+  ahead.add(command(client, "begin"));
   ahead.add(
     client.query({
       name: "bureau_enter_workspace",

@@ -3,11 +3,11 @@ import type { Schema } from "../../schema/schema.ts";
 import type { Sql, SqlContext } from "../../sql/sql.ts";
 import type { Values } from "../../work/records.ts";
 import type { WorkOrigin } from "../work/work-origin.ts";
-import { sendTogether } from "./sent-together.ts";
 import { journalContext, sqlContext } from "./sql-context.ts";
 import { run } from "./statements.ts";
 import type { StatementsAhead } from "./statements-ahead.ts";
 import { streamRows } from "./stream-rows.ts";
+import { command } from "./transaction.ts";
 
 /**
  * The database as a work uses it, confined to the workspace of its origin: on a connection of its own or, for work that
@@ -62,8 +62,7 @@ export class WorkspaceClient {
 
   /** The same for a command of the transaction, which has no parameters and no plan. */
   command(text: string): void {
-    sendTogether(this.client);
-    this.#ahead!.add(this.client.query(text));
+    this.#ahead!.add(command(this.client, text));
   }
 
   /** Waits until the transaction has done everything that was sent. @throws the first error */
