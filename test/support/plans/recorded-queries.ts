@@ -12,6 +12,9 @@ export interface CachedQuery {
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
+/** What is sent: commands of the transaction have no values. */
+type Sent = Omit<CachedQuery, "values" | "isConfined"> & Partial<Pick<CachedQuery, "values">>;
+
 const ENTER = "bureau_enter_workspace";
 
 /** Runs `act` and returns the statements with values that this process sent to the database meanwhile, in order. */
@@ -24,18 +27,15 @@ export async function recordCachedQueries(act: () => Promise<unknown>): Promise<
   const original = prototype.query;
   prototype.query = function (...given) {
     const [statement] = given;
-    if (typeof statement === "string") {
-      const isOver = statement === "commit" || statement === "rollback";
-      if (isOver) reporting.delete(this);
-      if (isOver || statement === "set local role none") confined.delete(this);
-    } else {
-      const { name, text, values = [] } = statement as CachedQuery;
-      if (name === ENTER) {
-        confined.add(this);
-        if (values.at(-1) === "force_custom_plan") reporting.add(this);
-      } else if (text && !reporting.has(this))
-        sent.push({ name, text, values, isConfined: confined.has(this) });
-    }
+    const { name, text, values } = (typeof statement === "string" ? { text: statement } : statement) as Sent;
+    const isOver = text === "commit" || text === "rollback";
+    if (isOver) reporting.delete(this);
+    if (isOver || text === "set local role none") confined.delete(this);
+    if (name === ENTER) {
+      confined.add(this);
+      if (values?.at(-1) === "force_custom_plan") reporting.add(this);
+    } else if (text && values && !reporting.has(this))
+      sent.push({ name, text, values, isConfined: confined.has(this) });
     return original.apply(this, given);
   };
   try {
