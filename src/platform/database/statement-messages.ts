@@ -12,7 +12,7 @@ export type SentValue = string | Uint8Array | null;
 const BYTES_OF_CHARACTER = 3;
 const FIRST_BYTES = 16_384;
 /** A larger buffer is given back after it was needed once. */
-const MOST_KEPT_BYTES = 1_048_576;
+const MAX_KEPT_BYTES = 1_048_576;
 
 let buffer = Buffer.allocUnsafe(FIRST_BYTES);
 
@@ -72,7 +72,7 @@ export class StatementMessages {
   take(): Buffer {
     const taken = Buffer.from(buffer.subarray(0, this.#size));
     this.#size = 0;
-    if (buffer.length > MOST_KEPT_BYTES) buffer = Buffer.allocUnsafe(FIRST_BYTES);
+    if (buffer.length > MAX_KEPT_BYTES) buffer = Buffer.allocUnsafe(FIRST_BYTES);
     return taken;
   }
 

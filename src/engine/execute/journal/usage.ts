@@ -47,7 +47,7 @@ interface Tracked extends TrackedReference {
 
 const trackedReferences = new WeakMap<Schema, readonly TrackedReference[]>();
 
-/** All tracked references of a schema, which are worked out once. */
+/** All tracked references of a schema, which are computed once. */
 function referencesOf(schema: Schema): readonly TrackedReference[] {
   let references = trackedReferences.get(schema);
   if (!references) {
