@@ -154,4 +154,21 @@ describe("a successful response with words", () => {
     expect([reply.status, reply.headers.get("content-language")]).toEqual([200, null]);
     expect(acme.workspace.id).toBeTruthy();
   });
+
+  test("names permissions, and finds them by these names; modules are for programs", async () => {
+    const found = await owner.get("/permissions?search=Urlaub&perPage=100", inLanguage("de"));
+    const permissions = found.body.data.map(
+      ({ attributes }: { attributes: Record<string, string> }) => attributes,
+    );
+    expect(permissions).toContainEqual(
+      expect.objectContaining({
+        name: "manage-leave",
+        title: "Urlaub verwalten",
+        description: "Über Urlaub entscheiden, Regelungen und Feiertage festlegen.",
+        module: "Leave",
+      }),
+    );
+    expect(languageOf(found)).toEqual(["de", "Accept-Language"]);
+    expect((await owner.get("/permissions?search=Urlaub")).body.data).toEqual([]);
+  });
 });
