@@ -13,6 +13,7 @@ import { createPool } from "../src/platform/database/pool.ts";
 import { copyEmployees } from "./employee-copies.ts";
 import { addJournalHistory } from "./journal-history.ts";
 import { type KeptData, openKeptData } from "./kept-data.ts";
+import { withoutTimeout } from "./without-timeout.ts";
 
 /** A database with one seeded workspace, for one run. */
 export interface BenchData {
@@ -98,7 +99,7 @@ export async function openData(
       createApiKey(work, { userId: filled.ownerUserId, name: "Benchmark", scopes: "all", ips: [] }),
     );
     // The database does this by itself within minutes; doing it here gives every run the same state.
-    await pool.query("vacuum analyze");
+    await withoutTimeout(pool, (client) => client.query("vacuum analyze"));
     return { key, workspaceId: workspace.id };
   });
   const { rows } = await pool.query(

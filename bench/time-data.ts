@@ -2,6 +2,7 @@ import { storeStaleFigures } from "../src/modules/projects/index.ts";
 import { findWorkspace } from "../src/platform/tenancy/workspaces.ts";
 import { type BenchData, openData } from "./data.ts";
 import { insertTime } from "./time-rows.ts";
+import { withoutTimeout } from "./without-timeout.ts";
 
 export interface TimeSize {
   readonly employees: number;
@@ -49,7 +50,7 @@ export async function openTimeData(
       await insertTime(pool, workspaceId, { employees, projects, entries });
       const seconds = (performance.now() - started) / 1000;
       await storeFigures();
-      await pool.query("vacuum analyze");
+      await withoutTimeout(pool, (client) => client.query("vacuum analyze"));
       return seconds;
     },
   );

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { TimeSize } from "./time-data.ts";
+import { withoutTimeout } from "./without-timeout.ts";
 
 /** Copies of employees, until there are as many as `$2`. */
 const PEOPLE = `insert into employees (workspace_id, id, email, first_name, last_name, start_date, timezone,
@@ -84,10 +85,8 @@ export async function insertTime(
   workspaceId: string,
   { employees, projects, entries }: TimeSize,
 ): Promise<void> {
-  const client = await pool.connect();
-  try {
-    // A statement may insert the weeks of thousands of employees over years.
-    await client.query("set statement_timeout = 0");
+  // A statement may insert the weeks of thousands of employees over years.
+  await withoutTimeout(pool, async (client) => {
     await client.query(PEOPLE, [workspaceId, employees]);
     for (const statement of PROJECTS) await client.query(statement, [workspaceId, projects]);
     // The database does this by itself within a minute.
@@ -98,8 +97,5 @@ export async function insertTime(
     for (const [number, day] of days.entries())
       await client.query(ENTRIES, [workspaceId, day, number, projects]);
     await client.query("analyze timesheets, timesheet_submissions");
-  } finally {
-    // The connection is not used by anybody else with this setting.
-    client.release(true);
-  }
+  });
 }
