@@ -10,7 +10,7 @@ const TABLES = [
 ] as const;
 
 /** An id of a copy, which sorts after all others; `$2` is the number of the copy. */
-const copied = (column: string): string => `'C' || lpad($2::text, 3, '0') || right(${column}, 22)`;
+const copied = (column: string): string => `'7' || lpad($2::text, 3, '0') || right(${column}, 22)`;
 const CHANGED: Readonly<Record<string, string>> = {
   id: copied("id"),
   employee_id: copied("employee_id"),
@@ -31,7 +31,7 @@ export async function copyEmployees(pool: pg.Pool, workspaceId: string, times: n
     for (let number = 1; number <= times; number++)
       await pool.query(
         `insert into ${table} (${names.join(", ")}) select ${names.map((name) => CHANGED[name] ?? name).join(", ")}
-         from ${table} where workspace_id = $1 and ${own} not like 'C%'`,
+         from ${table} where workspace_id = $1 and ${own} not like '7%'`,
         [workspaceId, number],
       );
   }
