@@ -69,7 +69,8 @@ async function measured(
       const points: Point[] = [];
       for (const workload of await workloads(server.url)) {
         const to = { address: `${server.url}/api`, key: data.key, connections: 1 };
-        await load(workload, { ...to, seconds: 1 });
+        // The first report may take longer than a round, which has no result then.
+        await load(workload, { ...to, seconds: Math.max(4, seconds) });
         const { result, seconds: used } = await withDatabaseTime(data.pool, () =>
           load(workload, { ...to, seconds, processorTime: server.processorTime }),
         );
