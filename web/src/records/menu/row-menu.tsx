@@ -80,11 +80,11 @@ export default function RowMenu({ place, onClose, ...props }: RowMenuProps) {
                 rightSection={<Key name={t("Enter")} />}
                 data-autofocus
               >
-                {t("Open")}
+                {t("Open the record")}
               </Menu.Item>
             ) : (
               <Item icon="arrow-right" hint={t("Enter")} onClick={leads.onOpen} isFirst>
-                {t("Open")}
+                {t("Open the record")}
               </Item>
             ))}
           {address !== undefined && (

@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   tax_total: { label: t("Tax") },
   paid_total: { label: t("Paid") },
   credited_total: { label: t("Credited") },
-  balance_due: { label: t("Open") },
+  balance_due: { label: t("Outstanding") },
   discount_total: { label: t("Discount") },
   base_total: { label: t("Total in the company's currency"), hint: undefined },
   credited_invoice_id: { label: t("Corrects") },

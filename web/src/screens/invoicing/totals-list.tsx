@@ -39,7 +39,7 @@ function rowsOf(invoice: Invoice): Row[] {
     { label: t("Total"), amount: total, isStrong: true },
     ...(isIssued && paid_total !== 0 ? [{ label: paid, amount: -paid_total }] : []),
     ...(isIssued && credited_total !== 0 ? [{ label: credited, amount: -credited_total }] : []),
-    ...(isIssued ? [{ label: t("Open"), amount: balance_due, isStrong: true }] : []),
+    ...(isIssued ? [{ label: t("Outstanding"), amount: balance_due, isStrong: true }] : []),
   ];
 }
 

@@ -24,7 +24,7 @@ const columnsIn = (currency: string): readonly FigureColumn<Ageing>[] => [
     show: ({ count, links }) => <RowsBehind link={links.invoices}>{formatNumber(count)}</RowsBehind>,
   },
   {
-    ...{ name: "amount", label: t("Open"), isFigure: true, isUnsorted: true },
+    ...{ name: "amount", label: t("Outstanding"), isFigure: true, isUnsorted: true },
     show: ({ amount, unknown }) => (
       <KnownFigure
         value={amount}
@@ -54,7 +54,7 @@ export function AgeingChart({ ageing, currency }: AgeingChartProps) {
             values: { amount },
             links: { amount: links.invoices },
           }))}
-          series={[{ name: "amount", label: t("Open"), look: "solid" }]}
+          series={[{ name: "amount", label: t("Outstanding"), look: "solid" }]}
           show={(amount) => formatMoney(amount, currency)}
           isLying
         />
