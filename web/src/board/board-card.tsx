@@ -98,7 +98,7 @@ function Grip({ record, column, isMoving }: BoardCardProps & { readonly isMoving
   // Space releases a button when the key goes up, which would open the menu.
   const onKeyUp = (event: KeyboardEvent) => event.key === " " && event.preventDefault();
   return (
-    <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
+    <Menu position="bottom-end" withinPortal returnFocus opened={isOpen} onChange={setOpen}>
       <Menu.Target>
         <ActionIcon
           ref={button}
