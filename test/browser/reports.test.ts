@@ -94,7 +94,7 @@ campaignTest("the time report is saved with a period that moves on, and hours ar
   await page.getByRole("heading", { name: "How much did we work on which projects?", level: 1 }).waitFor();
   const chart = page.getByRole("textbox", { name: "Figure of the chart of Rows" });
   await expect.poll(() => chart.inputValue()).toBe("Hours, by parts");
-  await page.locator("[data-chart] svg.recharts-surface path").first().waitFor();
+  await page.locator("[data-chart] .recharts-bar-rectangle path").first().waitFor();
   expect(await graveFindings(page)).toEqual([]);
   await page.getByRole("table", { name: "Rows" }).getByRole("link", { name: "Website" }).waitFor();
 

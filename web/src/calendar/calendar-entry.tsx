@@ -62,7 +62,9 @@ export function CalendarEntry({ ui, calendar, entry, target, day, weekStart, ...
   const days = daysInWords(entry);
   const text = isNamed ? (
     <span className={classes.text}>
-      {entry.time && day === from && <span className={classes.clock}>{formatClock(entry.time.from)}</span>}
+      {entry.time && (day === null || day === from) && (
+        <span className={classes.clock}>{formatClock(entry.time.from)}</span>
+      )}
       {title} {note && <span className={classes.note}>{note}</span>}{" "}
       {day === null ? <span className={classes.note}>{days}</span> : <VisuallyHidden>{days}</VisuallyHidden>}
     </span>

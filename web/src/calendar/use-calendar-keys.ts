@@ -41,10 +41,12 @@ export function useCalendarKeys({ day, scale, weekStartsOn, goTo }: CalendarKeys
     scale === "month"
       ? other.slice(0, 7) === day.slice(0, 7)
       : startOfWeek(other, weekStartsOn) === startOfWeek(day, weekStartsOn);
+  const focusDay = (one: string): void =>
+    table.current?.querySelector<HTMLElement>(`[data-day="${one}"]`)?.focus();
   useEffect(() => {
     if (!isWanted.current || !isShown(focused)) return;
     isWanted.current = false;
-    table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+    focusDay(focused);
   });
 
   const placeFor = (key: string, from: string): string | undefined => {
@@ -74,9 +76,13 @@ export function useCalendarKeys({ day, scale, weekStartsOn, goTo }: CalendarKeys
     const to = placeFor(event.key, from);
     if (to === undefined) return;
     event.preventDefault();
-    isWanted.current = true;
     setFocused(to);
-    if (!isShown(to)) goTo(to);
+    // A day that was clicked may be another than the one that the keys were on.
+    if (isShown(to)) focusDay(to);
+    else {
+      isWanted.current = true;
+      goTo(to);
+    }
   };
   /** Handles the keys of a record in a day. */
   const onEntryKey = (event: KeyboardEvent<HTMLElement>): void => {
