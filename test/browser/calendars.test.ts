@@ -9,11 +9,13 @@ import { made } from "./support/worked-time.ts";
 let site: Site;
 let policy: string;
 let long: string;
+let organizer: string;
 
 const make = (path: string, body: object): Promise<string> => made(site.acme.owner, path, body);
 
 withCompany(async (opened, { people }) => {
   site = opened;
+  organizer = people.Ana!;
   policy = (await site.acme.owner.get("/holiday-policies?perPage=1")).body.data[0].id;
   const leave = (employee_id: string | undefined, start_date: string, end_date: string) =>
     make("/holidays", { employee_id, holiday_policy_id: policy, start_date, end_date });
@@ -137,7 +139,7 @@ campaignTest("a lead is moved to another day by dragging and by keyboard, and ba
 });
 
 campaignTest("assets are in the calendar by the day that is chosen", async () => {
-  const type = (await site.acme.owner.get("/asset-types?perPage=1")).body.data[0].id;
+  const type = await make("/asset-types", { name: "Computers" });
   await make("/assets", { name: "Laptop", asset_type_id: type, warranty_until: "2026-09-17" });
   const page = await site.openAs(OWNER, "/assets/calendar?view=all&on=2026-09-14", PHONE);
   await page.getByText("Nothing here").waitFor();
@@ -156,6 +158,7 @@ campaignTest(
       make("/meetings", {
         title,
         client_id,
+        organizer_employee_id: organizer,
         starts_at: `2026-09-15T${from}:00Z`,
         ends_at: `2026-09-15T${to}:00Z`,
       });

@@ -88,11 +88,11 @@ campaignTest("the time report is saved with a period that moves on, and hours ar
   await made(site.acme.owner, "/timesheets", { ...entry, project_id: website });
   await made(site.acme.owner, "/timesheets", entry);
   const page = await site.openAs(OWNER, "/time/report", { isFresh: true });
-  await page.getByRole("textbox", { name: "Period" }).click();
+  await page.getByRole("combobox", { name: "Period" }).click();
   await page.getByRole("option", { name: "This month" }).click();
   await page.getByRole("link", { name: "Save or mail" }).click();
   await page.getByRole("heading", { name: "How much did we work on which projects?", level: 1 }).waitFor();
-  const chart = page.getByRole("textbox", { name: "Figure of the chart of Rows" });
+  const chart = page.getByRole("combobox", { name: "Figure of the chart of Rows" });
   await expect.poll(() => chart.inputValue()).toBe("Hours, by parts");
   await page.locator("[data-chart] .recharts-bar-rectangle path").first().waitFor();
   expect(await graveFindings(page)).toEqual([]);
