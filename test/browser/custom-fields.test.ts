@@ -300,7 +300,7 @@ campaignTest(
       options: [{ label: "Prices" }, { label: "Events" }],
     });
     const page = await site.openAs(OWNER, "/clients/contacts?search=mira");
-    await page.getByRole("button", { name: /Mira Albu/ }).click();
+    await page.getByRole("button", { name: /^Mira Albu/ }).click();
     await choose(page, "Newsletter", "No");
     await page.getByRole("combobox", { name: "Met by" }).fill("ana");
     await page.getByRole("option", { name: "Ana Pop" }).click();

@@ -249,7 +249,10 @@ campaignTest(
     const page = await site.openAs(gina, `/projects/${project}?tab=tasks`);
     expect(await tabs(page)).toEqual(["Team", "Tasks", "Project"]);
     expect(await page.getByRole("button", { name: "New task" }).count()).toBe(0);
-    await page.getByRole("row", { name: /Texts/ }).getByRole("button").click();
+    await page
+      .getByRole("row", { name: /Texts/ })
+      .getByRole("button", { name: "Texts", exact: true })
+      .click();
     const dialog = page.getByRole("dialog");
     // The second click of a double click comes when another operation stands in the place of the first one.
     const { x, y } = (await dialog.getByRole("button", { name: "Start" }).boundingBox())!;
