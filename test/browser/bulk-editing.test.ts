@@ -29,7 +29,7 @@ campaignTest(
     const { keyboard } = page;
     await page.getByText("1–2 of 2").waitFor();
     for (const key of ["ArrowDown", "x", "ArrowDown", "x"]) await keyboard.press(key);
-    await page.getByText("2 chosen").waitFor();
+    await page.getByText("2 chosen", { exact: true }).waitFor();
     await keyboard.press("e");
     const dialog = page.getByRole("dialog", { name: "Edit 2 positions" });
     await expect

@@ -91,13 +91,17 @@ campaignTest(
     await dialog.getByRole("button", { name: "Create" }).click();
     await contact("Dan Ene").getByText("Invoices").waitFor();
 
-    await contact("Dan Ene").getByRole("button").click();
+    await contact("Dan Ene")
+      .getByRole("button", { name: /^Dan Ene/ })
+      .click();
     await dialog.getByLabel("Primary contact").check();
     await dialog.getByRole("button", { name: "Save" }).click();
     await contact("Dan Ene").getByText("Primary").waitFor();
     expect(await contact("Mira Albu").getByText("Primary").count()).toBe(0);
 
-    await contact("Dan Ene").getByRole("button").click();
+    await contact("Dan Ene")
+      .getByRole("button", { name: /^Dan Ene/ })
+      .click();
     await dialog.getByRole("button", { name: "Delete" }).click();
     await page
       .getByRole("dialog", { name: "Delete Dan Ene?" })

@@ -111,7 +111,7 @@ campaignTest("the cards of a board are reached, moved and opened by keyboard alo
   await keyboard.press(".");
   const menu = page.getByRole("menu", { name: `Menu of ${first}` });
   await menu.getByRole("menuitem", { name: "Copy the link" }).waitFor();
-  await menu.getByRole("menuitem", { name: "Mark as won" }).waitFor();
+  await menu.getByRole("menuitem", { name: "Won" }).waitFor();
   expect(await graveFindings(page)).toEqual([]);
   await keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });

@@ -166,9 +166,9 @@ campaignTest("a list is used by keyboard: from row to row, to choose rows and to
   await page.keyboard.press("x");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("x");
-  await page.getByText("2 chosen").waitFor();
+  await page.getByText("2 chosen", { exact: true }).waitFor();
   await page.keyboard.press("x");
-  await page.getByText("1 chosen").waitFor();
+  await page.getByText("1 chosen", { exact: true }).waitFor();
   expect(await focused()).toBe(names[2]);
   // In a field the keys are characters.
   await page.getByRole("searchbox", { name: "Search employees" }).pressSequentially("xx");
@@ -211,7 +211,7 @@ campaignTest(
     const page = await site.openAs(OWNER, "/organization/departments");
     await page.getByRole("checkbox", { name: "All on this page" }).check();
     const bar = page.getByRole("region", { name: "Selected rows" });
-    await bar.getByText("3 chosen").waitFor();
+    await bar.getByText("3 chosen", { exact: true }).waitFor();
     await bar.getByRole("button", { name: "Delete" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete: 3 departments?" });
     await dialog.getByText("Will be done for 2 departments:").waitFor();

@@ -48,7 +48,7 @@ export const projectsLooks: readonly Look[] = [
     name: "a task beside its list",
     path: "/projects/$first(/projects?search=relaunch)?tab=tasks",
     async ready(page) {
-      await page.getByRole("button", { name: "Drafts" }).click();
+      await page.getByRole("button", { name: "Drafts", exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Complete" }).waitFor();
     },
   },
