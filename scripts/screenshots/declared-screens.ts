@@ -6,6 +6,8 @@ export interface DeclaredScreen {
   readonly shows?: string;
   /** The resource, if the screen is the list of its records. */
   readonly lists?: string;
+  /** How the records are laid out, unless in a table. */
+  readonly layout?: string;
 }
 
 interface Declarations {

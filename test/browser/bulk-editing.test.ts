@@ -113,7 +113,7 @@ campaignTest("the preview says which records are refused and why, and changes th
   const { owner } = site.acme;
   const ben = (await owner.get("/employees?email=ben.weber@acme.test")).body.data[0].id;
   await dialog.getByLabel("Fields to change").first().click();
-  await page.getByRole("option", { name: "Manager" }).click();
+  await page.getByRole("option", { name: "Manager", exact: true }).click();
   await page.keyboard.press("Escape");
   await dialog.getByRole("combobox", { name: "Manager" }).or(dialog.getByLabel("Manager")).last().click();
   await page.getByRole("option", { name: "Ben Weber" }).click();
@@ -232,7 +232,7 @@ campaignTest(
     const { position_id: before } = await ben();
     const choice = row.getByLabel("Position").first();
     await choice.click();
-    await page.getByRole("option", { selected: false }).first().click();
+    await page.getByRole("listbox").getByRole("option", { selected: false }).first().click();
     await expect.poll(async () => (await ben()).position_id).not.toBe(before);
     await page.getByText("Position of Ben Weber changed").waitFor();
     expect(new URL(page.url()).pathname).toBe("/employees");

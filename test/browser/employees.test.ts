@@ -224,12 +224,12 @@ campaignTest("a record is created, changed and deleted in the panel beside its l
   await drawer.getByLabel("Name").fill("Sales");
   await drawer.getByRole("button", { name: "Create" }).click();
 
-  await page.getByRole("button", { name: "Sales" }).click();
+  await page.getByRole("button", { name: "Sales", exact: true }).click();
   await page.getByRole("dialog", { name: "Sales" }).getByLabel("Description").fill("Wins customers.");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("cell", { name: "Wins customers." }).waitFor();
 
-  await page.getByRole("button", { name: "Sales" }).click();
+  await page.getByRole("button", { name: "Sales", exact: true }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog", { name: "Delete Sales?" }).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("cell", { name: "Sales", exact: true }).waitFor({ state: "detached" });

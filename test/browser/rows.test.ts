@@ -119,7 +119,7 @@ campaignTest(
       .locator("[data-rows] tr")
       .nth(2)
       .locator("td")
-      .nth(3)
+      .filter({ hasText: "Active" })
       .click({ modifiers: ["Shift"] });
     await expect.poll(() => chosen(page)).toBe(2);
     expect(new URL(page.url()).pathname).toBe("/employees");

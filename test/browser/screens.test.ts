@@ -195,10 +195,11 @@ const isAt = (screen: string, { path }: Look): boolean =>
  */
 const PLAIN: readonly Look[] = screens
   .filter(({ path }) => !SIGNED_IN.some((look) => isAt(path, look)))
-  .map(({ path, title, shows }) => ({
+  .map(({ path, title, shows, layout }) => ({
     name: title,
     path: path.replace(/\$\w+/, `$first(/${shows}?perPage=1)`),
-    ready: path.includes("$") ? titled : heading(title),
+    // A list that is laid out as a calendar has the title of the list.
+    ready: path.includes("$") || layout ? titled : heading(title),
   }));
 
 /** `npm test` looks at some of the screens, the campaign at each. */
