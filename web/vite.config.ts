@@ -51,6 +51,7 @@ export default defineConfig({
           { name: "employees", modules: ["src/screens/employees/directory.tsx"] },
           { name: "leave", modules: ["src/screens/leave/requests/requests.tsx"] },
           { name: "home", modules: ["src/screens/home/home.tsx"] },
+          { name: "sign-in", modules: ["src/screens/sign-in/sign-in.tsx"] },
           // What is not needed until somebody opens something, or goes on to another kind of screen.
           { name: "overlays", modules: ["src/app/overlays.ts"] },
           {

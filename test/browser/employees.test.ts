@@ -225,7 +225,10 @@ campaignTest("a record is created, changed and deleted in the panel beside its l
   await drawer.getByRole("button", { name: "Create" }).click();
 
   await page.getByRole("button", { name: "Sales", exact: true }).click();
-  await page.getByRole("dialog", { name: "Sales" }).getByLabel("Description").fill("Wins customers.");
+  await page
+    .getByRole("dialog", { name: "Sales", exact: true })
+    .getByLabel("Description")
+    .fill("Wins customers.");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("cell", { name: "Wins customers." }).waitFor();
 
@@ -234,7 +237,7 @@ campaignTest("a record is created, changed and deleted in the panel beside its l
   await page.getByRole("dialog", { name: "Delete Sales?" }).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("cell", { name: "Sales", exact: true }).waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: "Engineering" }).click();
+  await page.getByRole("button", { name: "Engineering", exact: true }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await page
     .getByRole("dialog", { name: /^Delete/ })

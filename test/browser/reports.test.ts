@@ -83,6 +83,11 @@ campaignTest(
 
 campaignTest("the time report is saved with a period that moves on, and hours are stacked", async () => {
   const { website } = await openProject(site.acme, [company.people.Ana!]);
+  const clients = await site.acme.owner.get("/clients?search=fabrikam");
+  const paid = await site.acme.owner.patch(`/projects/${website}`, {
+    ...{ client_id: clients.body.data[0].id, billing_model: "time_and_materials" },
+  });
+  expect(paid.status).toBe(200);
   const day = new Date(site.app.clock.now()).toISOString().slice(0, 10);
   const entry = { employee_id: company.people.Ana!, date: day, worked_minutes: 90 };
   await made(site.acme.owner, "/timesheets", { ...entry, project_id: website });
