@@ -64,7 +64,8 @@ export function ListToolbar(props: ListToolbarProps) {
   );
   return (
     <Group gap="sm" justify="space-between">
-      <Group gap="sm" flex={isNarrow ? "0 0 100%" : 1} miw={0}>
+      {/* The choices are never cut off: what does not fit beside them is below. */}
+      <Group gap="sm" flex={isNarrow ? "0 0 100%" : 1} miw={isNarrow ? 0 : "min-content"} maw="100%">
         {ui.metadata.isSearchable && (
           <SearchInput value={state.search} onChange={(search) => change({ search })} title={ui.title} />
         )}

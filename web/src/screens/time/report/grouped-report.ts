@@ -52,6 +52,9 @@ interface ReturnedRow {
   readonly links: { readonly timesheets: string };
 }
 
+/** What the row is called whose entries have none. */
+const NONE: Readonly<Record<string, string>> = { project_id: t("No project"), task_id: t("No task") };
+
 /** The query for grouped time. It keeps the previous page while the next one loads. */
 export const groupedReportQuery = (query: Query) =>
   queryOptions({
@@ -60,7 +63,11 @@ export const groupedReportQuery = (query: Query) =>
       const { data, meta } = await listRecords("timesheets", query);
       const rows = (data as unknown as readonly ReturnedRow[]).map(
         ({ id, attributes, links }) =>
-          ({ ...(attributes as object), id, link: links.timesheets }) as ReportRow,
+          ({
+            ...(attributes as object),
+            ...(id === "none" ? { entity_name: NONE[String(query.group)] } : {}),
+            ...{ id, link: links.timesheets },
+          }) as ReportRow,
       );
       return { rows, totals: meta as unknown as ReportTotals };
     },
