@@ -9,6 +9,7 @@ import { parseQuery } from "../../src/engine/request/parse-query.ts";
 import { parseRowList } from "../../src/engine/request/parse-row-list.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { modules } from "../../src/modules/index.ts";
+import { wordsIn } from "../../src/platform/languages/words-for.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 
 const schema = buildSchema(modules, PERMISSIONS);
@@ -104,11 +105,17 @@ describe("an endpoint is read and described by one declaration", () => {
   );
 });
 
+/** Somebody without any permission, who reads English. */
+const CONTEXT = {
+  actor: { permissions: new Set(), relations: new Set() },
+  words: wordsIn("en"),
+} as never;
+
 describe("a list that is not read from a table", () => {
   test.each(lists.map(({ endpoint, list }) => [nameOf(endpoint), list] as const))(
     "%s is filtered by each of its filters, plain and negated",
     (_name, list) => {
-      const rows = list.rows({ actor: { permissions: new Set(), relations: new Set() } } as never);
+      const rows = list.rows(CONTEXT);
       for (const [name, { kind }] of Object.entries(list.filters)) {
         for (const option of kind.options!) {
           const query = `${name}=${encodeURIComponent(option)}`;
@@ -126,7 +133,7 @@ describe("a list that is not read from a table", () => {
   test.each(lists.map(({ endpoint, list }) => [nameOf(endpoint), list] as const))(
     "%s is searched for words in any order and case",
     (_name, list) => {
-      const rows = list.rows({ actor: { permissions: new Set(), relations: new Set() } } as never);
+      const rows = list.rows(CONTEXT);
       const row = rows.find((one) => list.search.some((name) => String(one[name]).includes(" ")))!;
       const text = list.search.map((name) => String(row[name])).find((one) => one.includes(" "))!;
       const words = text.toUpperCase().split(" ").toReversed().join(" ");

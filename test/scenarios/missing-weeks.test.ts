@@ -99,7 +99,7 @@ test("a manager who wants it is notified of the team's, and sees no more of it w
   expect(chosen.body.data).toMatchObject({ delivery: "in_app" });
   at("2026-07-20T10:00:00Z");
   await search();
-  expect(await titlesOf(manager)).toEqual([`Ana Asker${count}: week of 13 Jul 2026 is not submitted`]);
+  expect(await titlesOf(manager)).toEqual([`Ana Asker${count}: the week of 13 Jul 2026 is not submitted`]);
   const [{ record_id }] = (await notifiedOf(manager)) as [Shown];
   expect((await manager.session.get(`/missing-weeks/${record_id}`)).body.data.attributes).toMatchObject({
     ...{ employee_id: ana.id, is_submitted: false, week_start: "2026-07-13T00:00:00.000000Z" },
