@@ -269,7 +269,7 @@ campaignTest(
     await lead.getByRole("button", { name: "New assignment" }).waitFor();
     await lead
       .getByRole("row", { name: /Gina Rusu/ })
-      .getByRole("button")
+      .getByRole("button", { name: /^Gina Rusu/ })
       .click();
     const change = lead.getByRole("dialog");
     await change.getByRole("button", { name: "New terms" }).click();
