@@ -1,4 +1,4 @@
-import type { Text } from "../errors/message.ts";
+import type { Message } from "../errors/message.ts";
 import type { Sql } from "../sql/sql.ts";
 import type { ResourceName, Values } from "../work/records.ts";
 
@@ -18,10 +18,13 @@ export interface NotifiedEvent {
   readonly by: string | null;
 }
 
-/** What is said: a title, which is the subject of its mail, and what helps to place it. */
+/**
+ * What is said: a title, which is the subject of its mail, and what helps to place it. Texts of records are values of a
+ * message, so that none is taken for words of ours and translated.
+ */
 export interface NotificationWords {
-  readonly title: Text;
-  readonly detail: Text | null;
+  readonly title: Message;
+  readonly detail: Message | null;
 }
 
 /** Something of which people are notified when it happens: which events notify whom, and in which words. */
@@ -29,9 +32,9 @@ export interface NotificationKind {
   /** In kebab-case, unique among all modules. */
   readonly name: string;
   /** What people choose by: "Leave that waits for me". */
-  readonly title: Text;
+  readonly title: Message;
   /** When it is sent, a full sentence. */
-  readonly description: Text;
+  readonly description: Message;
   /** The resource of the records that it is about. */
   readonly resource: ResourceName;
   /** The names of the events, without the resource: `created`, `approve`. */

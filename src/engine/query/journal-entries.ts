@@ -46,30 +46,29 @@ export function insertEntries(
     ...[commitId, kind, userId, apiKeyId, name, requestId, ip, userAgent, batchId, at],
     JSON.stringify(entries),
   ];
-  const given = commit ? [commit.id, commitTypes(commit), ...values] : values;
+  const given = commit ? [...values, commit.id, ["", ...commit.types]] : values;
   return insertions.for(insertions, commit ? "with commit" : "entries", given, entriesInsertion);
 }
 
 const insertions = new CachedShapes<object>();
-
-const commitTypes = ({ types }: CommitRows): readonly string[] => ["", ...types];
 
 /** Inserts one row for the commit as a whole, and one for each resource type of its entries. */
 const commitInsertion = (id: unknown, types: unknown): Sql =>
   sql`insert into journal_commits (workspace_id, id, resource_type)
     select ${fromContext("workspace")}, ${id}, inserted.type from unnest(${types}::text[]) as inserted(type)`;
 
+/** @param given the values in the order of `insertEntries` */
 function entriesInsertion(given: readonly unknown[]): Sql {
-  const own = given.slice(-11);
-  const [commit, types] = given.slice(0, -11);
-  const first = types === undefined ? raw("") : sql`with inserted as (${commitInsertion(commit, types)})`;
+  const [commitId, kind, userId, apiKeyId, name, requestId, ip, userAgent, batchId, at, entries] = given;
+  const [id, types] = given.slice(11);
+  const first = types === undefined ? raw("") : sql`with inserted as (${commitInsertion(id, types)})`;
   return sql`${first}
     insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
       changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
-    select ${fromContext("workspace")}, entry.id, ${own[0]}, entry.event, entry.resource_type, entry.resource_id,
-      entry.resource_label, entry.changes, entry.params, ${own[1]}, ${own[2]}, ${own[3]},
-      ${own[4]}, ${own[5]}, ${own[6]}, ${own[7]}, ${own[8]}, ${own[9]}::timestamptz
-    from jsonb_to_recordset(${own[10]}::jsonb) as entry(id text, event text, resource_type text,
+    select ${fromContext("workspace")}, entry.id, ${commitId}, entry.event, entry.resource_type, entry.resource_id,
+      entry.resource_label, entry.changes, entry.params, ${kind}, ${userId}, ${apiKeyId},
+      ${name}, ${requestId}, ${ip}, ${userAgent}, ${batchId}, ${at}::timestamptz
+    from jsonb_to_recordset(${entries}::jsonb) as entry(id text, event text, resource_type text,
       resource_id text, resource_label text, changes jsonb, params jsonb)`;
 }
 

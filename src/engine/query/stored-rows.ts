@@ -47,29 +47,26 @@ const stored = new CachedStatements<ResourceSchema>(
 const sentValue = (field: FieldSchema, value: unknown): unknown =>
   field.type.cast === "jsonb" && value !== null ? JSON.stringify(value) : value;
 
-const bound = (field: FieldSchema, value: unknown): Sql =>
-  sql`${sentValue(field, value)}${raw(`::${field.type.cast}`)}`;
+/** A value that is sent, with the type of its column. */
+const typed = ({ type }: FieldSchema, sent: unknown): Sql => sql`${sent}${raw(`::${type.cast}`)}`;
 
 /** Columns that only the engine sets. */
 const KEPT_BY_ENGINE = new Set(["id", "created_at", "updated_at"]);
 
-function columnsOf(resource: ResourceSchema, values: Values, excluded: ReadonlySet<string>) {
-  return Object.entries(values).flatMap(([name, value]) => {
-    const field = resource.fields.get(name);
-    return field?.writeColumn && value !== undefined && !excluded.has(name)
-      ? [{ name: field.writeColumn, value: bound(field, value) }]
-      : [];
-  });
-}
+/** The fields of the given values that have a column, in the order of the values. */
+const writtenFields = (
+  resource: ResourceSchema,
+  values: Values,
+  excluded: ReadonlySet<string>,
+): FieldSchema[] =>
+  Object.keys(values)
+    .filter((name) => values[name] !== undefined && !excluded.has(name))
+    .flatMap((name) => resource.fields.get(name) ?? [])
+    .filter(({ writeColumn }) => writeColumn);
 
 /** Inserts the row of a new record. */
 export function insertRow(resource: ResourceSchema, id: string, values: Values): Sql {
-  const fields = Object.keys(values)
-    .map((name) => resource.fields.get(name))
-    .filter((field) => field !== undefined)
-    .filter(
-      ({ name, writeColumn }) => writeColumn && values[name] !== undefined && !KEPT_BY_ENGINE.has(name),
-    );
+  const fields = writtenFields(resource, values, KEPT_BY_ENGINE);
   const shape = fields.map(({ name }) => name).join();
   const given = [keyOf(resource, id), ...fields.map((field) => sentValue(field, values[field.name]))];
   return insertions.for(resource, shape, given, ([key, ...others]) =>
@@ -91,7 +88,7 @@ function insertion(
     { name: "updated_at", value: fromContext("now") },
     ...fields.map((field, index) => ({
       name: field.writeColumn!,
-      value: sql`${values[index]}${raw(`::${field.type.cast}`)}`,
+      value: typed(field, values[index]),
     })),
   ];
   const names = columns.map(({ name }) => ident(name));
@@ -103,7 +100,10 @@ function insertion(
 /** Sets the same values in several rows, and the time of the change. */
 export function updateRows(resource: ResourceSchema, ids: readonly string[], values: Values): Sql {
   const columns = [
-    ...columnsOf(resource, values, new Set(["id", "updated_at"])),
+    ...writtenFields(resource, values, new Set(["id", "updated_at"])).map((field) => ({
+      name: field.writeColumn!,
+      value: typed(field, sentValue(field, values[field.name])),
+    })),
     { name: "updated_at", value: fromContext("now") },
   ];
   const sets = columns.map(({ name, value }) => sql`${ident(name)} = ${value}`);

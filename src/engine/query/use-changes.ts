@@ -24,6 +24,7 @@ export type Use = {
 /**
  * Selects whether the records are used: by any record, or by others than those that refer to them newly. Other conditions
  * that make a record used are assumed to be unchanged: whoever changes them journals the record itself.
+ * @param asked at least one
  */
 export function selectUses(asked: readonly Referred[], by: "any" | "others"): Sql {
   const shape = asked.map(
@@ -35,7 +36,7 @@ export function selectUses(asked: readonly Referred[], by: "any" | "others"): Sq
     const fresh = Object.fromEntries(references.map(({ name, by }) => [name, by]));
     return [JSON.stringify(fresh), keys.length === 1 ? keys[0] : keys];
   });
-  return uses.for(uses, `${by} ${shape.join()}`, values, (places) =>
+  return uses.for(asked[0]!.resource, `${by} ${shape.join()}`, values, (places) =>
     join(
       asked.map((referred, place) => useOf(referred, place, by, places.slice(2 * place))),
       " union all ",
@@ -43,7 +44,8 @@ export function selectUses(asked: readonly Referred[], by: "any" | "others"): Sq
   );
 }
 
-const uses = new CachedShapes<object>();
+/** By the first of the resources, which belongs to one schema, as all of them do. */
+const uses = new CachedShapes<ResourceSchema>();
 
 function useOf(
   { resource, names, references }: Referred,

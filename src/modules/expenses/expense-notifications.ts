@@ -1,10 +1,10 @@
 import { notification } from "../../engine/declare/index.ts";
-import { message, type Text } from "../../engine/work/index.ts";
+import { type Message, message } from "../../engine/work/index.ts";
 import { personIn, textIn } from "../../platform/notifications/event-values.ts";
 import { byWhom, saidAmount, saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 import { deciderOf, personOf } from "../employees/index.ts";
 
-const DECIDED: Readonly<Record<string, (by: string | null) => Text>> = {
+const DECIDED: Readonly<Record<string, (by: string | null) => Message>> = {
   approve: (by) =>
     byWhom(by, (by) => message`${by} approved your expense`, message`Your expense was approved`),
   reject: (by) =>

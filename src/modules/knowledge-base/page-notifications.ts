@@ -1,7 +1,7 @@
 import { notification } from "../../engine/declare/index.ts";
 import { message } from "../../engine/work/index.ts";
 import { nameIn, textIn } from "../../platform/notifications/event-values.ts";
-import { byWhom } from "../../platform/notifications/said-values.ts";
+import { byWhom, saidDetail } from "../../platform/notifications/said-values.ts";
 import { mentionedIn } from "../employees/index.ts";
 
 const MENTIONS = "mentioned-on-page";
@@ -22,7 +22,7 @@ export const pageNotifications = [
         (by) => message`${by} mentioned you on the page “${textIn(event, "title")}”`,
         message`You were mentioned on the page “${textIn(event, "title")}”`,
       ),
-      detail: nameIn(event, "teamspace"),
+      detail: saidDetail(nameIn(event, "teamspace")),
     }),
     delivery: "mail",
   }),

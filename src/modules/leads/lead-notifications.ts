@@ -1,6 +1,6 @@
 import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { message, type Text } from "../../engine/work/index.ts";
+import { type Message, message } from "../../engine/work/index.ts";
 import { excerptIn, nameIn, personOrNull, textIn } from "../../platform/notifications/event-values.ts";
 import { byWhom, saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 import { addedTo, changedTo, mentionedIn } from "../employees/index.ts";
@@ -8,7 +8,7 @@ import { addedTo, changedTo, mentionedIn } from "../employees/index.ts";
 const MENTIONS = "mentioned-on-lead";
 
 /** Who has a lead now, for those whom it does not concern. */
-function isAssigned(event: NotifiedEvent): Text {
+function isAssigned(event: NotifiedEvent): Message {
   const [lead, owner] = [textIn(event, "name"), personOrNull(event, "owner")];
   if (owner === null)
     return byWhom(

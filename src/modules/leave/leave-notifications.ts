@@ -1,6 +1,6 @@
 import { notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { message, type Text } from "../../engine/work/index.ts";
+import { type Message, message } from "../../engine/work/index.ts";
 import { nameIn, personIn, textIn } from "../../platform/notifications/event-values.ts";
 import { byWhom, saidDays, saidDetail } from "../../platform/notifications/said-values.ts";
 import { deciderOf, personOf } from "../employees/index.ts";
@@ -58,7 +58,7 @@ export const leaveNotifications = [
   }),
 ];
 
-const DECIDED: Readonly<Record<string, (by: string | null) => Text>> = {
+const DECIDED: Readonly<Record<string, (by: string | null) => Message>> = {
   approve: (by) => byWhom(by, (by) => message`${by} approved your leave`, message`Your leave was approved`),
   reject: (by) => byWhom(by, (by) => message`${by} rejected your leave`, message`Your leave was rejected`),
   cancel: (by) => byWhom(by, (by) => message`${by} cancelled your leave`, message`Your leave was cancelled`),

@@ -1,9 +1,10 @@
 import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
-import { message, type Text } from "../../engine/work/index.ts";
+import { type Message, message } from "../../engine/work/index.ts";
 import { textIn } from "../../platform/notifications/event-values.ts";
+import { saidDetail } from "../../platform/notifications/said-values.ts";
 import { personOf } from "../employees/index.ts";
 
-const OUTCOMES: Readonly<Record<string, (number: string) => Text>> = {
+const OUTCOMES: Readonly<Record<string, (number: string) => Message>> = {
   accept: (number) => message`Offer ${number} is accepted`,
   decline: (number) => message`Offer ${number} is declined`,
   expired: (number) => message`Offer ${number} has expired`,
@@ -11,7 +12,7 @@ const OUTCOMES: Readonly<Record<string, (number: string) => Text>> = {
 
 const outcome = (event: NotifiedEvent) => ({
   title: OUTCOMES[event.name]!(textIn(event, "number")),
-  detail: textIn(event, "title") || null,
+  detail: saidDetail(textIn(event, "title")),
 });
 
 /** Offers have an outcome. */

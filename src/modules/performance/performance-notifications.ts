@@ -54,7 +54,7 @@ export const performanceNotifications = [
     employees: personOf("evaluations"),
     words: (event) => ({
       title: message`Your review is shared with you`,
-      detail: textIn(event, "title") || null,
+      detail: saidDetail(textIn(event, "title")),
     }),
     delivery: "mail",
   }),

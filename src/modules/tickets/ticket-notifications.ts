@@ -1,6 +1,6 @@
 import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { message, type Text } from "../../engine/work/index.ts";
+import { type Message, message } from "../../engine/work/index.ts";
 import { excerptIn, nameIn, personOrNull, textIn } from "../../platform/notifications/event-values.ts";
 import { byWhom, saidDay, saidDetail, saidWord } from "../../platform/notifications/said-values.ts";
 import { changedTo, mentionedIn, personOf } from "../employees/index.ts";
@@ -30,7 +30,7 @@ const isResolved = (event: NotifiedEvent) => {
             (by) => message`${by} reopened ticket #${number}`,
             message`Ticket #${number} is opened again`,
           ),
-    detail: textIn(event, "subject") || null,
+    detail: saidDetail(textIn(event, "subject")),
   };
 };
 
@@ -38,7 +38,7 @@ const isResolved = (event: NotifiedEvent) => {
 const detailOf = (event: NotifiedEvent) => saidDetail(textIn(event, "subject"), saidWord(event, "priority"));
 
 /** Who has a ticket now, for those whom it does not concern. */
-function isAssigned(event: NotifiedEvent): Text {
+function isAssigned(event: NotifiedEvent): Message {
   const [number, assignee] = [textIn(event, "number"), personOrNull(event, "assignee")];
   if (assignee === null)
     return byWhom(

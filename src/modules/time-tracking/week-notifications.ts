@@ -1,18 +1,18 @@
 import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
 import { fromContext, ident, sql } from "../../engine/sql/index.ts";
-import { message, type Text } from "../../engine/work/index.ts";
+import { type Message, message } from "../../engine/work/index.ts";
 import { personIn, textIn } from "../../platform/notifications/event-values.ts";
 import { byWhom, saidDay, saidDetail } from "../../platform/notifications/said-values.ts";
 import { deciderOf, personOf } from "../employees/index.ts";
 
-const DECIDED: Readonly<Record<string, (by: string | null) => Text>> = {
+const DECIDED: Readonly<Record<string, (by: string | null) => Message>> = {
   approve: (by) => byWhom(by, (by) => message`${by} approved your week`, message`Your week was approved`),
   reject: (by) => byWhom(by, (by) => message`${by} rejected your week`, message`Your week was rejected`),
   reopen: (by) => byWhom(by, (by) => message`${by} reopened your week`, message`Your week was reopened`),
 };
 
 /** The person's week that was not submitted in time, as it is now. */
-function ownMissingWeek(event: NotifiedEvent): Text {
+function ownMissingWeek(event: NotifiedEvent): Message {
   const start = saidDay(event, "week_start");
   return event.attributes.is_submitted === true
     ? message`Your week of ${start} was submitted late`
@@ -20,7 +20,7 @@ function ownMissingWeek(event: NotifiedEvent): Text {
 }
 
 /** The same of somebody in the person's team. */
-function teamsMissingWeek(event: NotifiedEvent): Text {
+function teamsMissingWeek(event: NotifiedEvent): Message {
   const [person, start] = [personIn(event, "employee"), saidDay(event, "week_start")];
   return event.attributes.is_submitted === true
     ? message`${person}: the week of ${start} was submitted late`
@@ -34,7 +34,7 @@ const untilEnd = (event: NotifiedEvent) => {
 };
 
 /** The week that a submission is about. */
-const weekOf = (event: NotifiedEvent): Text => message`Week of ${saidDay(event, "week_start")}`;
+const weekOf = (event: NotifiedEvent): Message => message`Week of ${saidDay(event, "week_start")}`;
 
 /** Weeks are missing, they are submitted, and they are decided. */
 export const weekNotifications = [

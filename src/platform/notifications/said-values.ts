@@ -1,5 +1,5 @@
 import type { NotifiedEvent } from "../../engine/declare/notification.ts";
-import { joined, said, type Text } from "../../engine/errors/message.ts";
+import { joined, type Message, said, type Text } from "../../engine/errors/message.ts";
 import { SaidAmount } from "../../engine/errors/said-amount.ts";
 import { SaidDays } from "../../engine/errors/said-days.ts";
 import { textIn } from "./event-values.ts";
@@ -33,12 +33,12 @@ export function saidAmount(
   return value === "" || code === "" ? null : new SaidAmount(value, code);
 }
 
-/** The parts that are known, with a middle dot between them; null if none is. */
-export function saidDetail(...parts: readonly (Text | null)[]): Text | null {
+/** The parts that are known, with a middle dot between them; null if none is. Texts are those of records, as they are. */
+export function saidDetail(...parts: readonly (Text | null)[]): Message | null {
   const known = parts.filter((part) => part !== null && part !== "") as Text[];
   return known.length === 0 ? null : joined(known, " · ");
 }
 
 /** What somebody did; `unknown` where the reader may not know who. */
-export const byWhom = (by: string | null, known: (by: string) => Text, unknown: Text): Text =>
+export const byWhom = (by: string | null, known: (by: string) => Message, unknown: Message): Message =>
   by === null ? unknown : known(by);
