@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isTyping } from "../app/keys/is-typing.ts";
 import type { RowActions } from "../records/use-row-keys.ts";
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches("input, textarea, select");
 
 const cardsIn = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>("[data-card]")];
 

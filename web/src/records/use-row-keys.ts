@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isTyping } from "../app/keys/is-typing.ts";
 
 /** What a key press needs to be meant for the rows: it was made nowhere in particular, or in a row. */
 const isMeantFor = (rows: HTMLElement, { target }: KeyboardEvent): boolean =>
   target === document.body ? document.querySelector("[data-rows]") === rows : rows.contains(target as Node);
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
 
 /** The row that has the focus; null: none has. */
 const currentRow = (rows: HTMLElement): HTMLElement | null =>

@@ -1,4 +1,5 @@
-import { ActionIcon, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
+import { ActionIcon, Fieldset, Group, Stack } from "@mantine/core";
+import { AddToList } from "../../components/add-to-list.tsx";
 import { Icon } from "../../components/icon.tsx";
 import type { UiField } from "../../declare/resource-ui.ts";
 import { t } from "../../messages/t.ts";
@@ -38,21 +39,7 @@ export function RecordsField({ field, value, onChange, error }: InputProps) {
             </ActionIcon>
           </Group>
         ))}
-        {error && (
-          <Text size="xs" c="error">
-            {error}
-          </Text>
-        )}
-        <Group>
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<Icon name="plus" size={14} />}
-            onClick={() => onChange([...items, {}])}
-          >
-            {t("Add")}
-          </Button>
-        </Group>
+        <AddToList label={t("Add")} error={error} onAdd={() => onChange([...items, {}])} />
       </Stack>
     </Fieldset>
   );

@@ -1,5 +1,6 @@
 import { Button, Group, Kbd, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import { isTyping } from "../../app/keys/is-typing.ts";
 import { MODIFIER } from "../../app/keys/modifier.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
@@ -10,10 +11,6 @@ const OFFERED_FOR = 20_000;
 
 /** What the key takes back: the latest change, as long as its notice is shown. */
 let latest: { readonly id: string; readonly undo: () => void } | null = null;
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
 
 function onKey(event: KeyboardEvent): void {
   const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);

@@ -1,4 +1,5 @@
-import { ActionIcon, Button, Fieldset, Group, Select, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { ActionIcon, Fieldset, Group, Select, Stack, Switch, TextInput } from "@mantine/core";
+import { AddToList } from "../../../components/add-to-list.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import type { InputProps } from "../../../fields/field-ui.ts";
 import { t } from "../../../messages/t.ts";
@@ -67,26 +68,13 @@ export function QuestionsInput({ field, value, onChange, error, errors = {} }: I
           </Group>
         </Fieldset>
       ))}
-      {error && Object.keys(errors).length === 0 && (
-        <Text size="xs" c="error">
-          {error}
-        </Text>
-      )}
-      <Group>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Icon name="plus" size={14} />}
-          onClick={() =>
-            onChange([
-              ...questions,
-              { key: nextKey(questions), title: "", kind: "rating", is_required: true },
-            ])
-          }
-        >
-          {t("Add a question")}
-        </Button>
-      </Group>
+      <AddToList
+        label={t("Add a question")}
+        error={Object.keys(errors).length === 0 && error}
+        onAdd={() =>
+          onChange([...questions, { key: nextKey(questions), title: "", kind: "rating", is_required: true }])
+        }
+      />
     </Stack>
   );
 }

@@ -1,14 +1,5 @@
-import {
-  ActionIcon,
-  Button,
-  Fieldset,
-  Group,
-  Select,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-} from "@mantine/core";
+import { ActionIcon, Fieldset, Group, Select, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { AddToList } from "../../../components/add-to-list.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import type { UiField } from "../../../declare/resource-ui.ts";
 import type { InputProps } from "../../../fields/field-ui.ts";
@@ -104,21 +95,11 @@ export function KeyResultsInput({ field, value, onChange, error, errors = {} }: 
           onRemove={() => onChange(items.filter((_one, at) => at !== index).map(sent))}
         />
       ))}
-      {error && !hasPartErrors && (
-        <Text size="xs" c="error">
-          {error}
-        </Text>
-      )}
-      <Group>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Icon name="plus" size={14} />}
-          onClick={() => onChange([...items.map(sent), { metric: "number", start_value: 0 }])}
-        >
-          {t("Add a key result")}
-        </Button>
-      </Group>
+      <AddToList
+        label={t("Add a key result")}
+        error={!hasPartErrors && error}
+        onAdd={() => onChange([...items.map(sent), { metric: "number", start_value: 0 }])}
+      />
     </Stack>
   );
 }
