@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { workspaceJob } from "../../src/administration/workspace-job.ts";
 import { expiringDocuments } from "../../src/modules/documents/index.ts";
-import { mailNotifications, notifyPeople } from "../../src/modules/notifications/index.ts";
-import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
+import { notifyPeople } from "../../src/modules/notifications/index.ts";
 import type { Reply } from "../support/app.ts";
 import { testCompany } from "../support/test-company.ts";
 import { accountIdOf, act, add, created, hire, shown } from "./company.ts";
 import { uploadDocument } from "./document-files.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
 import { addPolicy } from "./leave.ts";
-import { type Mail, mailsTo } from "./outbox.ts";
+import { mailDueNotifications, mailsTo } from "./outbox.ts";
 
 const { app, acme, owner } = testCompany();
 
@@ -19,15 +18,10 @@ let ana: Colleague;
 let policy: string;
 
 const notify = (): Promise<number> => notifyPeople(app.installation)();
-const mail = async (): Promise<void> => {
-  await mailNotifications(app.installation)();
-  await sendQueuedMails({ ...app.installation.services, pool: app.installation.pool });
-};
+const mail = (): Promise<void> => mailDueNotifications(app);
 
-/** The text of a mail, whose bytes are UTF-8. */
-const textOf = ({ text }: Mail): string => Buffer.from(text, "latin1").toString("utf8");
-
-const textsTo = async (address: string): Promise<string[]> => (await mailsTo(app, address)).map(textOf);
+const textsTo = async (address: string): Promise<string[]> =>
+  (await mailsTo(app, address)).map(({ text }) => text);
 
 const speaks = async ({ account }: Colleague, locale: string): Promise<void> =>
   void shown(await owner.patch(`/users/${account}`, { locale }));
@@ -125,7 +119,7 @@ describe("mails", () => {
       "Diese E-Mails abbestellen: ",
       '<html lang="de">',
     ])
-      expect(textOf(toManager!)).toContain(part);
+      expect(toManager!.text).toContain(part);
     const path = `/holidays/${leave}/actions?action=approve`;
     expect((await manager.session.send("POST", path)).status).toBe(200);
     await notify();

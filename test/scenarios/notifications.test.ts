@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { repeatedJobs } from "../../src/administration/jobs.ts";
-import { mailNotifications, notifyPeople } from "../../src/modules/notifications/index.ts";
-import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
+import { notifyPeople } from "../../src/modules/notifications/index.ts";
 import { testCompany } from "../support/test-company.ts";
 import { act, add, hire, refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
 import { addPolicy } from "./leave.ts";
-import { mailsTo } from "./outbox.ts";
+import { mailDueNotifications, mailsTo } from "./outbox.ts";
 import type { SignedIn } from "./signed-in.ts";
 
 const { app, acme, owner } = testCompany();
@@ -21,10 +20,7 @@ let ana: Colleague;
 let policy: string;
 
 const notify = (): Promise<number> => notifyPeople(app.installation)();
-const mail = async (): Promise<void> => {
-  await mailNotifications(app.installation)();
-  await sendQueuedMails({ ...app.installation.services, pool: app.installation.pool });
-};
+const mail = (): Promise<void> => mailDueNotifications(app);
 
 beforeEach(async () => {
   at(NOW);

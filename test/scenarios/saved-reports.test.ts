@@ -33,8 +33,6 @@ const mail = (): Promise<number> =>
 
 const FUNNEL = { name: "Funnel", report: "leads/lead-funnel", period: "last_month" };
 
-const utf8 = (text: string): string => Buffer.from(text, "latin1").toString("utf8");
-
 const save = async (body: object): Promise<string> => {
   const reply = await ana.session.send("POST", "/saved-reports", body);
   expect(reply.status, reply.text).toBe(201);
@@ -146,7 +144,7 @@ describe("a due report", () => {
     await mail();
     const [only, ...more] = await mine();
     expect(more).toEqual([]);
-    expect(utf8(only!.text)).toContain("How far do leads come? (1 Mar – 31 Mar 2026)");
+    expect(only!.text).toContain("How far do leads come? (1 Mar – 31 Mar 2026)");
     expect(only!.text).toContain("You get this report every Thursday, because you asked for it.");
     expect(only!.source).toContain("lead-funnel-2026-04-16.xlsx");
     expect(await saved(id)).toMatchObject({
@@ -221,7 +219,7 @@ describe("a due report", () => {
     const names = sheets.map((one) => (one as { sheet: string }).sheet);
     expect(names).toEqual(expect.arrayContaining(["Etape", "Despre acest raport"]));
     await mail();
-    const text = utf8((await mine())[0]!.text);
+    const text = (await mine())[0]!.text;
     expect(text).toContain("Primiți acest raport în fiecare joi, deoarece l-ați cerut.");
     expect(text).toContain("(1 mar. – 31 mar. 2026)");
   });
