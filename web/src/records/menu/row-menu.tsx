@@ -110,7 +110,7 @@ export default function RowMenu({ place, onClose, ...props }: RowMenuProps) {
           )}
           {selection && (
             <Item icon="check" hint="X" onClick={() => selection.choose([record], !isChosen)}>
-              {isChosen ? t("Choose no longer") : t("Choose")}
+              {isChosen ? t("Deselect") : t("Choose")}
             </Item>
           )}
           {address !== undefined && (
