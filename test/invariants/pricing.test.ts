@@ -1,26 +1,25 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
-import { fromContext, sql } from "../../src/engine/sql/sql.ts";
+import { sharingRows } from "../../src/engine/sql/shared-rows.ts";
+import { fromContext, join, raw, type Sql, sql } from "../../src/engine/sql/sql.ts";
 import type { Values } from "../../src/engine/work/records.ts";
 import type { Work } from "../../src/engine/work/work.ts";
 import {
   amountOf,
   billableMinutes,
-  billedAmount,
-  billedRate,
-  costAmount,
-  costRate,
   costRateOf,
   decimalOf,
+  entryValues,
   hourlyOf,
   pricedEntries,
   priceOf,
-  rateSource,
 } from "../../src/modules/projects/index.ts";
 import { rateLookup } from "../../src/modules/rates/index.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
+
+const { billedAmount, billedRate, costAmount, costRate, rateSource } = entryValues;
 
 let app: TestApp;
 let made = 0;
@@ -213,7 +212,30 @@ interface Priced extends Values {
   readonly cost: string | null;
 }
 
-test("an entry has the same price and cost alone, among many, and by the rules", async () => {
+const VALUES = Object.entries(entryValues);
+
+/** All values of entries as JSON, by id: of a page that shows all of them, or each in a statement of its own. */
+async function valuesOnPage(work: Work): Promise<unknown[]> {
+  const { expressions, joins } = sharingRows(VALUES.map(([, value]) => value("t")));
+  expect(joins).toHaveLength(2);
+  return selected(work, expressions, joins);
+}
+const valuesAlone = (work: Work): Promise<unknown[]> =>
+  selected(
+    work,
+    VALUES.map(([, value]) => value("t")),
+    [],
+  );
+
+async function selected(work: Work, values: readonly Sql[], joins: readonly Sql[]): Promise<unknown[]> {
+  const columns = values.map((value, index) => sql`(${value}) as ${raw(`"${VALUES[index]![0]}"`)}`);
+  const rows = await work.rows<{ shown: unknown }>(sql`select (
+      select row_to_json(shown) from (select ${join(columns, ", ")}) shown) as shown
+    from timesheets t ${join(joins, " ")} order by t.id`);
+  return rows.map(({ shown }) => shown);
+}
+
+test("an entry has the same price and cost alone, on a page, among many, and by the rules", async () => {
   await fc.assert(
     fc.asyncProperty(company, async (given) => {
       const stored = consistent(given);
@@ -227,7 +249,7 @@ test("an entry has the same price and cost alone, among many, and by the rules",
           start_date: "2024-01-01",
         });
       }
-      const [alone, together] = await app.installation.work(workspace, async (work) => {
+      const [alone, together, page, single] = await app.installation.work(workspace, async (work) => {
         await store(work, stored);
         return [
           await work.rows<Priced>(sql`select ${billableMinutes("t")} as minutes, t.worked_minutes as worked, ${rateSource("t")} as source,
@@ -237,8 +259,11 @@ test("an entry has the same price and cost alone, among many, and by the rules",
           await work.rows<Priced>(sql`select e.billable_minutes as minutes, e.worked_minutes as worked, round(e.billed_rate, 2)::text as rate,
               e.amount::text as amount, round(e.cost_rate, 4)::text as cost_rate, e.cost::text as cost
             from ${pricedEntries(() => sql`true`, "EUR")} e order by e.id`),
+          await valuesOnPage(work),
+          await valuesAlone(work),
         ];
       });
+      expect(page).toEqual(single);
       expect(together).toEqual(alone.map(({ source, ...rest }) => rest));
       const ruled = byRules(stored).map(({ cost_rate, ...price }) => ({
         ...price,

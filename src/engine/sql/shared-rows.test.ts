@@ -30,6 +30,17 @@ it("is joined once where several expressions show its values", () => {
   ]);
 });
 
+it("has another form where a value stands alone, if one is given", () => {
+  const rate = sharedRow({ amount: raw("r.amount"), type: raw("r.type") }, () => raw("from rates r"), {
+    amount: (alias) => sql`case when ${raw(alias)}.free then ${0} end`,
+  });
+  expect(textOf(rate("amount")("e"))).toEqual({ text: "(case when e.free then $1 end)", values: [0] });
+  expect(textOf(rate("type")("e")).text).toBe("(select r.type from rates r)");
+  const { expressions, joins } = sharingRows([rate("amount")("e"), rate("type")("e")]);
+  expect(expressions.map((one) => textOf(one).text)).toEqual(['shared_0."amount"', 'shared_0."type"']);
+  expect(joins).toHaveLength(1);
+});
+
 it("is not joined for a single value, nor for records of another alias", () => {
   const given = [salary("amount")("e"), salary("amount")("f")];
   expect(sharingRows(given)).toEqual({ expressions: given, joins: [] });

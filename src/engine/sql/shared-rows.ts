@@ -5,15 +5,18 @@ import { ident, join, raw, type SharedValue, Sql, sql } from "./sql.ts";
  * selected together, the row is looked up once; anywhere else each value is a sub-select of its own.
  * @param columns the values, as SQL over the row
  * @param rows the rest of the select from `from` on, over the record's alias; it finds one row at most
+ * @param alone the values where they stand alone, over the record's alias, if another form suits filters and orders
+ *   better; they must be the same values
  */
 export function sharedRow<Name extends string>(
   columns: Readonly<Record<Name, Sql>>,
   rows: (alias: string) => Sql,
+  alone?: Readonly<Partial<Record<Name, (alias: string) => Sql>>>,
 ): (name: Name) => (alias: string) => Sql {
   const row = { columns, rows };
   return (name) => (alias) => {
     const shared: SharedValue = { row, alias, name };
-    const { texts, slots } = sql`(select ${columns[name]} ${rows(alias)})`;
+    const { texts, slots } = sql`(${alone?.[name]?.(alias) ?? sql`select ${columns[name]} ${rows(alias)}`})`;
     return new Sql(["", ...texts, ""], [{ shared, isStart: true }, ...slots, { shared, isStart: false }]);
   };
 }

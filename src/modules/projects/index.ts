@@ -37,7 +37,7 @@ export { coversDay } from "./project-assignments/present-assignments.ts";
 export { isVisibleProject } from "./projects/project-sight.ts";
 export { lockOpenProject } from "./projects/project-state.ts";
 export { type BillingRule, roundedForBilling, roundedForBillingSql } from "./rates/billing-rounding.ts";
-export { billableMinutes, billingStatus, isForBilling, isRunning } from "./rates/entry-billing.ts";
+export { billableMinutes, isForBilling, isRunning } from "./rates/entry-billing.ts";
 export {
   costCauses,
   type LackingEntries,
@@ -48,21 +48,12 @@ export {
 } from "./rates/entry-causes.ts";
 export { type Narrower, type SummedEntries, type SumsOf, sumsOfEntries } from "./rates/entry-figures.ts";
 export {
-  billedAmount,
-  billedCurrency,
-  billedRate,
-  costAmount,
-  costRate,
-  rateSource,
-} from "./rates/entry-prices.ts";
-export {
-  billedAmountReason,
-  costAmountReason,
   missingCostText,
   missingPriceText,
   missingRateText,
 } from "./rates/entry-reasons.ts";
 export { type EntryTotals, TOTALS } from "./rates/entry-totals.ts";
+export { entryValues } from "./rates/entry-values.ts";
 export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./rates/expense-amounts.ts";
 export { EMPLOYEE_TOTALS, type SummedBy } from "./rates/month-sums.ts";
 export { type EntryCondition, pricedEntries, ratedEntries, stateOfEntries } from "./rates/priced-entries.ts";

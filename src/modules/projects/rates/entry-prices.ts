@@ -20,11 +20,11 @@ const ofNamed = (alias: string, table: "tasks" | "projects", name: string): Sql 
       and named.id = ${column(alias, table === "tasks" ? "task_id" : "project_id")})`;
 
 /** The employee's general rate of a kind on the entry's date, in the base currency. */
-const ofEmployee = (alias: string, kind: "billed" | "internal_cost"): Sql =>
+export const ofEmployee = (alias: string, kind: "billed" | "internal_cost"): Sql =>
   sql`(select general.effective_hourly_rate from employee_rates general
     where general.workspace_id = ${column(alias, "workspace_id")} and general.employee_id = ${column(alias, "employee_id")}
       and general.kind = ${kind} and coalesce(general.starts_at, '-infinity') <= ${column(alias, "date")}
-    order by general.starts_at desc nulls last limit 1)`;
+    order by coalesce(general.starts_at, '-infinity') desc limit 1)`;
 
 /** The project's currency. */
 export const billedCurrency = (alias: string): Sql => ofNamed(alias, "projects", "currency");

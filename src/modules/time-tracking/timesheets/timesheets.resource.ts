@@ -1,20 +1,7 @@
 import { EXAMPLE_ULID, field, resource, toOne } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../../employees/index.ts";
-import {
-  billableMinutes,
-  billedAmount,
-  billedAmountReason,
-  billedCurrency,
-  billedRate,
-  billingStatus,
-  costAmount,
-  costAmountReason,
-  costRate,
-  isRunning,
-  RATE_SOURCES,
-  rateSource,
-} from "../../projects/index.ts";
+import { entryValues, isRunning, RATE_SOURCES } from "../../projects/index.ts";
 import { downloadReport } from "../reports/download/download-report.ts";
 import { timeInGroups } from "../reports/grouped/time-in-groups.ts";
 import { timeReport } from "../reports/grouped/time-report.ts";
@@ -56,7 +43,7 @@ const fields = {
   billable_minutes: field
     .integer()
     .counts("minutes")
-    .computed(billableMinutes)
+    .computed(entryValues.billableMinutes)
     .describe("The minutes to bill, rounded by the workspace's rule."),
   approval_status: field
     .choice(...APPROVAL_STATUSES)
@@ -64,7 +51,7 @@ const fields = {
     .default("open"),
   billing_status: field
     .choice("non_billable", "covered", "unbilled", "drafted", "billed")
-    .computed(billingStatus)
+    .computed(entryValues.billingStatus)
     .notNull(),
   is_running: field.boolean().computed(isRunning).notNull(),
   is_locked: field.boolean().computed(isLocked).notNull(),
@@ -75,15 +62,15 @@ const fields = {
   billed_rate: field
     .money()
     .inCurrency("currency")
-    .computed(billedRate)
+    .computed(entryValues.billedRate)
     .quiet()
     .gate("prices")
     .describe("The billed rate per hour; null if there is none."),
-  currency: field.currency().computed(billedCurrency).gate("prices"),
+  currency: field.currency().computed(entryValues.currency).gate("prices"),
   billed_amount: field
     .money()
     .inCurrency("currency")
-    .computed(billedAmount)
+    .computed(entryValues.billedAmount)
     .quiet()
     .gate("prices")
     .describe(
@@ -91,25 +78,25 @@ const fields = {
     ),
   billed_amount_reason: field
     .text()
-    .computed(billedAmountReason)
+    .computed(entryValues.billedAmountReason)
     .quiet()
     .gate("prices")
     .describe("The reason why a recorded entry has no billed_rate and no billed_amount; otherwise null."),
   rate_source: field
     .choice(...RATE_SOURCES)
-    .computed(rateSource)
+    .computed(entryValues.rateSource)
     .quiet()
     .gate("prices"),
   cost_rate: field
     .decimal(4)
     .counts("money")
-    .computed(costRate)
+    .computed(entryValues.costRate)
     .quiet()
     .gate("costs")
     .describe("The internal cost per hour, in the base currency."),
   cost_amount: field
     .money()
-    .computed(costAmount)
+    .computed(entryValues.costAmount)
     .quiet()
     .gate("costs")
     .describe(
@@ -117,7 +104,7 @@ const fields = {
     ),
   cost_amount_reason: field
     .text()
-    .computed(costAmountReason)
+    .computed(entryValues.costAmountReason)
     .quiet()
     .gate("costs")
     .describe("The reason why a recorded entry has no cost_rate and no cost_amount; otherwise null."),
