@@ -4,7 +4,7 @@ import { ApiError } from "./engine/errors/api-error.ts";
 import type { Words } from "./engine/errors/words.ts";
 import { dispatch, isOpenAction } from "./engine/operations/dispatch.ts";
 import { handleEndpoint } from "./engine/operations/endpoint.ts";
-import type { EngineParts, RequestContext } from "./engine/operations/request-context.ts";
+import { contextOf, type EngineParts } from "./engine/operations/request-context.ts";
 import type { HttpRequest } from "./engine/request/http-request.ts";
 import { resolveRequest } from "./engine/request/resolve-request.ts";
 import { errorResponse } from "./engine/response/error-response.ts";
@@ -90,8 +90,7 @@ export class App {
     Object.assign(seen, { workspace: admitted.workspace, actor: admitted.actor, headers: admitted.headers });
     if (admitted.refusal ?? resolved.refusal) throw admitted.refusal ?? resolved.refusal;
     stage("admit");
-    const context: RequestContext = {
-      ...this.#parts,
+    const context = contextOf(this.#parts, {
       request,
       words,
       query,
@@ -103,7 +102,7 @@ export class App {
       stage,
       countRefusal: admitted.countRefusal,
       admitAgain: (at) => admission.admitAgain(request, query, at),
-    };
+    });
     return endpoint ? handleEndpoint(context, endpoint) : dispatch(context, found!);
   }
 

@@ -7,8 +7,30 @@ export interface MatchedEndpoint {
   readonly path: Readonly<Record<string, string>>;
 }
 
-function matchPath(pattern: string, segments: readonly string[]): Record<string, string> | null {
-  const parts = pattern.split("/").filter((part) => part !== "");
+/** An endpoint and the parts of its path, of which those that begin with a colon are parameters. */
+interface Pattern {
+  readonly endpoint: Endpoint;
+  readonly parts: readonly string[];
+}
+
+type Patterns = ReadonlyMap<string, readonly Pattern[]>;
+
+/** The patterns of endpoints by their first part, which is no parameter: a request is compared with few of them. */
+const known = new WeakMap<readonly Endpoint[], Patterns>();
+
+function patternsOf(endpoints: readonly Endpoint[]): Patterns {
+  const former = known.get(endpoints);
+  if (former) return former;
+  const byFirst = new Map<string, Pattern[]>();
+  for (const endpoint of endpoints) {
+    const parts = endpoint.path.split("/").filter((part) => part !== "");
+    byFirst.set(parts[0]!, [...(byFirst.get(parts[0]!) ?? []), { endpoint, parts }]);
+  }
+  known.set(endpoints, byFirst);
+  return byFirst;
+}
+
+function matchPath(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
   if (parts.length !== segments.length) return null;
   const path: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
@@ -20,13 +42,15 @@ function matchPath(pattern: string, segments: readonly string[]): Record<string,
 
 /** The endpoint of a path, or null. @throws 405 for a known path with another method */
 export function matchEndpoint(
-  schema: Schema,
+  { endpoints }: Pick<Schema, "endpoints">,
   method: string,
   segments: readonly string[],
 ): MatchedEndpoint | null {
+  const patterns = patternsOf(endpoints).get(segments[0] ?? "");
+  if (!patterns) return null;
   const allowed: string[] = [];
-  for (const endpoint of schema.endpoints) {
-    const path = matchPath(endpoint.path, segments);
+  for (const { endpoint, parts } of patterns) {
+    const path = matchPath(parts, segments);
     if (!path) continue;
     if (endpoint.method === (method === "HEAD" ? "GET" : method)) return { endpoint, path };
     allowed.push(endpoint.method);

@@ -116,6 +116,17 @@ function relationsOf(scopes: string): ReadonlySet<Relation> {
   return set;
 }
 
+/** What keys may do, by their rows: a remembered row is the same object as before. */
+const rightsByRow = new WeakMap<KeyRow, Pick<Actor, "permissions" | "relations">>();
+
+function rightsOf(row: KeyRow): Pick<Actor, "permissions" | "relations"> {
+  const known = rightsByRow.get(row);
+  if (known) return known;
+  const rights = { permissions: permissionsOf(row, row.scopes), relations: relationsOf(row.scopes) };
+  rightsByRow.set(row, rights);
+  return rights;
+}
+
 /** Whether the account can be used: it is not archived, and its employee has not left. */
 export function isUsable(
   row: Pick<AccountRow, "user_archived_at" | "termination_date" | "timezone">,
@@ -168,14 +179,15 @@ export async function authenticateKey(
   const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= now.getTime();
   if (row.revoked_at !== null || isPast(row.expires_at) || isPast(row.secret_expires_at)) return null;
   if (!isUsable(row, now)) return null;
+  const { permissions, relations } = rightsOf(row);
   const actor: Actor = {
     kind: "api_key",
     userId: row.user_id,
     employeeId: row.employee_id,
     apiKeyId: row.key_id,
     name: `${row.user_name} (${row.key_name})`,
-    permissions: permissionsOf(row, row.scopes),
-    relations: relationsOf(row.scopes),
+    permissions,
+    relations,
     isOwner: row.is_owner,
     ...client,
   };

@@ -23,12 +23,13 @@ interface ReadMultipart {
   readonly release: () => Promise<void>;
 }
 
+const NO_MULTIPART: ReadMultipart = { multipart: null, release: async () => {} };
+
 async function readMultipart(request: FastifyRequest, taken: FormFiles | null): Promise<ReadMultipart> {
   const spooled: SpooledFile[] = [];
   const release = async () => {
     for (const file of spooled) await file.close();
   };
-  if (!request.isMultipart()) return { multipart: null, release };
   const fields: Record<string, string> = Object.create(null);
   const files: NamedFile[] = [];
   const { parts, max, maxFileBytes: fileSize, maxBytes } = taken ?? ONE_FILE;
@@ -103,16 +104,16 @@ export async function readRequest(
   filesOf: (request: Pick<HttpRequest, "method" | "path">) => FormFiles | null,
 ): Promise<ReadRequest> {
   const [fullPath = "/", ...query] = request.raw.url!.split("?");
-  const headers: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(request.headers)) {
-    headers[name] = Array.isArray(value) ? value.join(", ") : value;
-  }
+  // Node joins repeated headers to one text, except for `set-cookie`, which nobody reads in a request.
+  const headers = request.headers as Readonly<Record<string, string | undefined>>;
   const remote = request.socket.remoteAddress ?? "127.0.0.1";
-  const isProxied = addressMatches(remote, [...trustedProxies]);
+  const isProxied = addressMatches(remote, trustedProxies);
   const forwarded = isProxied ? headers["x-forwarded-proto"]?.split(",")[0]?.trim() : undefined;
   const { method } = request;
   const path = fullPath.replace(/^\/api(?=\/|$)/, "");
-  const { multipart, release } = await readMultipart(request, filesOf({ method, path }));
+  const { multipart, release } = request.isMultipart()
+    ? await readMultipart(request, filesOf({ method, path }))
+    : NO_MULTIPART;
   const read: HttpRequest = {
     method,
     path,

@@ -31,6 +31,7 @@ export function isEveryAddress(cidr: string): boolean {
  * malformed input matches nothing.
  */
 export function addressMatches(address: string, cidrs: readonly string[]): boolean {
+  if (cidrs.length === 0) return false;
   const found = readAddress(withoutZone(address));
   return found !== null && cidrs.some((cidr) => contains(readRange(cidr), found));
 }

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { addressMatches } from "./addresses.ts";
 import { readAddress, writeAddress } from "./ip-address.ts";
 
@@ -29,6 +30,8 @@ export function clientAddress(
 }
 
 function canonical(text: string): string | null {
+  // Node reads dotted decimals in no other form than the canonical one.
+  if (isIPv4(text)) return text;
   const address = readAddress(text);
   return address && writeAddress(address);
 }
