@@ -3987,6 +3987,7 @@ CREATE INDEX employee_benefits_benefit ON public.employee_benefits USING btree (
 CREATE INDEX employee_benefits_by_start ON public.employee_benefits USING btree (workspace_id, start_date, id)
 CREATE INDEX employee_benefits_employee ON public.employee_benefits USING btree (workspace_id, employee_id, start_date)
 CREATE INDEX employee_month_sums_project ON public.employee_month_sums USING btree (workspace_id, NULLIF(project_id, ''::text), month)
+CREATE INDEX employee_rates_start ON public.employee_rates USING btree (workspace_id, starts_at, id)
 CREATE UNIQUE INDEX employee_rates_starts_at_unique ON public.employee_rates USING btree (workspace_id, employee_id, kind, COALESCE(starts_at, '-infinity'::date))
 CREATE INDEX employee_salary_assignees_assignee ON public.employee_salary_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX employee_tags_tag ON public.employee_tags USING btree (workspace_id, tag_id)
@@ -4115,6 +4116,11 @@ CREATE INDEX lead_activities_completed ON public.lead_activities USING btree (wo
 CREATE INDEX lead_activities_created_by ON public.lead_activities USING btree (workspace_id, created_by_user_id)
 CREATE INDEX lead_activities_lead ON public.lead_activities USING btree (workspace_id, lead_id, occurred_at)
 CREATE INDEX lead_activities_logged ON public.lead_activities USING btree (workspace_id, occurred_at) INCLUDE (lead_id) WHERE (type = ANY (ARRAY['note'::text, 'call'::text, 'email'::text]))
+CREATE INDEX lead_activities_moment ON public.lead_activities USING btree (workspace_id, (
+CASE type
+    WHEN 'task'::text THEN COALESCE(due_at, created_at)
+    ELSE occurred_at
+END), id)
 CREATE INDEX lead_activities_planned ON public.lead_activities USING btree (workspace_id, lead_id) WHERE ((type = 'task'::text) AND (completed_at IS NULL) AND (due_at IS NOT NULL))
 CREATE INDEX lead_activities_search ON public.lead_activities USING gin (search_text gin_trgm_ops)
 CREATE INDEX lead_activities_tasks ON public.lead_activities USING btree (workspace_id, lead_id, due_at) WHERE (type = 'task'::text)
@@ -4149,11 +4155,13 @@ CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id
 CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
 CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
 CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
+CREATE INDEX missing_weeks_week ON public.missing_weeks USING btree (workspace_id, week_start, id)
 CREATE INDEX notification_channels_user_id ON public.notification_channels USING btree (workspace_id, user_id)
 CREATE INDEX notifications_due ON public.notifications USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL)
 CREATE INDEX notifications_of_user ON public.notifications USING btree (workspace_id, user_id, id)
 CREATE INDEX notifications_unread ON public.notifications USING btree (workspace_id, user_id) WHERE (read_at IS NULL)
 CREATE INDEX offer_lines_offer ON public.offer_lines USING btree (workspace_id, offer_id, "position")
+CREATE INDEX offer_lines_position ON public.offer_lines USING btree (workspace_id, "position", id)
 CREATE INDEX offer_lines_search ON public.offer_lines USING gin (search_text gin_trgm_ops)
 CREATE INDEX offer_lines_tax_rate ON public.offer_lines USING btree (workspace_id, tax_rate_id)
 CREATE UNIQUE INDEX offers_accepted_at_unique ON public.offers USING btree (workspace_id, COALESCE(first_version_id, id)) WHERE (accepted_at IS NOT NULL)
@@ -4186,6 +4194,7 @@ CREATE UNIQUE INDEX positions_name_unique ON public.positions USING btree (works
 CREATE INDEX project_assignments_employee ON public.project_assignments USING btree (workspace_id, employee_id, project_id, starts_at) INCLUDE (ends_at, billed_rate, internal_cost_rate)
 CREATE INDEX project_assignments_project ON public.project_assignments USING btree (workspace_id, project_id, starts_at)
 CREATE INDEX project_assignments_search ON public.project_assignments USING gin (search_text gin_trgm_ops)
+CREATE INDEX project_assignments_start ON public.project_assignments USING btree (workspace_id, starts_at, id)
 CREATE INDEX project_month_sums_project ON public.project_month_sums USING btree (workspace_id, NULLIF(project_id, ''::text), month)
 CREATE INDEX projects_client ON public.projects USING btree (workspace_id, client_id)
 CREATE UNIQUE INDEX projects_code_unique ON public.projects USING btree (workspace_id, lower(code))
@@ -4199,6 +4208,7 @@ CREATE UNIQUE INDEX roles_name_unique ON public.roles USING btree (workspace_id,
 CREATE UNIQUE INDEX roles_one_admin ON public.roles USING btree (workspace_id) WHERE is_admin
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) WHERE is_owner
+CREATE INDEX salary_history_start ON public.salary_history USING btree (workspace_id, start_date, id)
 CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history USING btree (workspace_id, employee_id, start_date)
 CREATE INDEX saved_reports_due ON public.saved_reports USING btree (next_due_on) WHERE (next_due_on IS NOT NULL)
 CREATE INDEX saved_reports_user ON public.saved_reports USING btree (workspace_id, user_id)
@@ -4208,6 +4218,7 @@ CREATE INDEX stored_files_by_content ON public.stored_files USING btree (workspa
 CREATE UNIQUE INDEX tags_name_unique ON public.tags USING btree (workspace_id, COALESCE(lower(type), ''::text), lower(name))
 CREATE INDEX task_assignees_employee ON public.task_assignees USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX tasks_name_unique ON public.tasks USING btree (workspace_id, project_id, lower(name))
+CREATE INDEX tasks_position ON public.tasks USING btree (workspace_id, "position", id)
 CREATE INDEX tasks_search ON public.tasks USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX tax_rates_is_default_unique ON public.tax_rates USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX tax_rates_name_unique ON public.tax_rates USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
@@ -4215,6 +4226,7 @@ CREATE INDEX teamspace_members_employee ON public.teamspace_members USING btree 
 CREATE UNIQUE INDEX teamspaces_name_unique ON public.teamspaces USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
 CREATE INDEX ticket_comment_attachments_comment ON public.ticket_comment_attachments USING btree (workspace_id, ticket_comment_id)
 CREATE INDEX ticket_comments_author ON public.ticket_comments USING btree (workspace_id, author_user_id)
+CREATE INDEX ticket_comments_created ON public.ticket_comments USING btree (workspace_id, created_at, id)
 CREATE UNIQUE INDEX ticket_comments_first_response ON public.ticket_comments USING btree (workspace_id, ticket_id) WHERE is_first_response
 CREATE INDEX ticket_comments_search ON public.ticket_comments USING gin (search_text gin_trgm_ops)
 CREATE INDEX ticket_comments_ticket ON public.ticket_comments USING btree (workspace_id, ticket_id, created_at)
