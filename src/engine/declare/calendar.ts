@@ -88,11 +88,36 @@ export function dayIn(timezone: string, moment: Date): string {
   return zone.day;
 }
 
-/** Shifts a day by whole days: `addDays("2026-02-28", 1)` is `"2026-03-01"`. */
+const FIRST_DAY = "0001-01-01";
+const LAST_DAY = "9999-12-31";
+
+/**
+ * The UTC day of a date, `YYYY-MM-DD`; the first or the last day of the calendar for a date outside it, whose text would
+ * be neither stored nor compared correctly.
+ */
+export function dayText(date: Date): string {
+  const year = date.getUTCFullYear();
+  if (year < 1) return FIRST_DAY;
+  return year > 9999 ? LAST_DAY : date.toISOString().slice(0, 10);
+}
+
+/**
+ * Shifts a day by whole days: `addDays("2026-02-28", 1)` is `"2026-03-01"`. It does not leave the calendar, which ends
+ * with `"9999-12-31"`, so days are not enumerated with it: see `daysFrom`.
+ */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return dayText(date);
+}
+
+/** All days from one to another, both included; none if the second is before the first. */
+export function daysFrom(from: string, to: string): string[] {
+  const date = new Date(`${from}T00:00:00Z`);
+  const end = new Date(`${to}T00:00:00Z`);
+  const days: string[] = [];
+  for (; date <= end; date.setUTCDate(date.getUTCDate() + 1)) days.push(dayText(date));
+  return days;
 }
 
 /** A day as it is returned: midnight UTC with microseconds. */

@@ -17,7 +17,15 @@ export {
   type OpenWhen,
   openWhenEach,
 } from "./action.ts";
-export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
+export {
+  addDays,
+  dayIn,
+  dayOnTheWire,
+  daysFrom,
+  isRealDate,
+  momentOf,
+  momentOnTheWire,
+} from "./calendar.ts";
 export { type Endpoint, endpoint } from "./endpoint.ts";
 export { extension, type Reaction, reaction, type Written } from "./extension.ts";
 export { type FieldBuilder, fieldOf } from "./field-builder.ts";

@@ -1,3 +1,5 @@
+import { dayText } from "../../engine/declare/calendar.ts";
+
 const DAY_MS = 86_400_000;
 
 /** The number of days from 1970-01-01 to a day `YYYY-MM-DD`, for rules that count and compare many days as integers. */
@@ -7,8 +9,8 @@ export function dayNumber(day: string): number {
   return date.getTime() / DAY_MS;
 }
 
-/** The day with a number, `YYYY-MM-DD`. */
-export const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+/** The day with a number, `YYYY-MM-DD`; the first or the last one of the calendar for a number outside it. */
+export const dayOfNumber = (number: number): string => dayText(new Date(number * DAY_MS));
 
 /** The ISO weekday of a day's number: 1 is Monday, 7 Sunday. */
 export const weekdayOfNumber = (number: number): number => ((((number + 3) % 7) + 7) % 7) + 1;

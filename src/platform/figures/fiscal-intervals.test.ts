@@ -28,6 +28,18 @@ describe("fiscalIntervalsOf", () => {
     expect(shown(period, "quarter", 1)[0]).toBe("2026-Q1: 2026-01-01 2026-03-31");
   });
 
+  it("ends with the calendar, and has years before 100", () => {
+    const last = { from: "9999-11-30", to: "9999-12-31" };
+    expect(shown(last, "month", 1)).toEqual([
+      "9999-11: 9999-11-01 9999-11-30",
+      "9999-12: 9999-12-01 9999-12-31",
+    ]);
+    expect(shown(last, "quarter", 1)).toEqual(["9999-Q4: 9999-10-01 9999-12-31"]);
+    expect(shown(last, "year", 4)).toEqual(["FY10000: 9999-04-01 9999-12-31"]);
+    const early = { from: "0050-02-01", to: "0050-02-02" };
+    expect(shown(early, "quarter", 1)).toEqual(["50-Q1: 0050-01-01 0050-03-31"]);
+  });
+
   it("has no gap and no overlap, and as many last intervals as asked for", () => {
     const day = fc.integer({ min: -10_000, max: 10_000 }).map((days) => addDays("2020-01-01", days));
     const start = fc.integer({ min: 1, max: 12 });

@@ -27,10 +27,12 @@ export function fiscalIntervalsOf(
   startMonth: number,
 ): LabelledPeriod[] {
   const intervals: LabelledPeriod[] = [];
-  for (let day = from; day <= to; day = addDays(intervals.at(-1)!.to, 1)) {
+  let day = from;
+  do {
     const { label, from: first, to: last } = intervalAt(day, interval, startMonth);
     intervals.push({ label, from: first, to: last });
-  }
+    day = addDays(last, 1);
+  } while (intervals.at(-1)!.to < to);
   return intervals;
 }
 

@@ -1,3 +1,5 @@
+import { dayText } from "../../engine/declare/calendar.ts";
+
 /** One quarter of a fiscal year. */
 export interface FiscalQuarter {
   /** The calendar year in which the fiscal year ends. */
@@ -11,8 +13,11 @@ export interface FiscalQuarter {
   readonly label: string;
 }
 
-const day = (year: number, month: number, date: number): string =>
-  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+function day(year: number, month: number, date: number): string {
+  const at = new Date(0);
+  at.setUTCFullYear(year, month, date);
+  return dayText(at);
+}
 
 /**
  * The fiscal quarter of a day. Fiscal year Y is the twelve months that end in calendar year Y; quarter q its months

@@ -1,4 +1,4 @@
-import { addDays } from "../../../engine/declare/index.ts";
+import { daysFrom } from "../../../engine/declare/index.ts";
 
 export const PERIODS = ["morning", "afternoon"] as const;
 export type DayPeriod = (typeof PERIODS)[number];
@@ -24,14 +24,10 @@ export interface RequestedDate {
 export function requestedDates(time: RequestedTime): RequestedDate[] {
   const { start_date, end_date, start_period, end_period, minutes } = time;
   if (minutes !== null) return [{ date: start_date, morning: false, afternoon: false, minutes }];
-  const dates: RequestedDate[] = [];
-  for (let date = start_date; date <= end_date; date = addDays(date, 1)) {
-    dates.push({
-      date,
-      morning: date !== start_date || start_period === "morning",
-      afternoon: date !== end_date || end_period === "afternoon",
-      minutes: null,
-    });
-  }
-  return dates;
+  return daysFrom(start_date, end_date).map((date) => ({
+    date,
+    morning: date !== start_date || start_period === "morning",
+    afternoon: date !== end_date || end_period === "afternoon",
+    minutes: null,
+  }));
 }

@@ -1,7 +1,7 @@
 import {
-  addDays,
   dateKind,
   dayOnTheWire,
+  daysFrom,
   type GetterResult,
   getter,
   idKind,
@@ -82,19 +82,18 @@ async function run(context: Context): Promise<GetterResult> {
     await loadLeaveOf(work, employeeId, period, requestsInSight(context)),
     ({ date }) => date,
   );
-  const days = [];
-  for (let date = period.from; date <= period.to; date = addDays(date, 1)) {
+  const days = daysFrom(period.from, period.to).map((date) => {
     const leave = requested.get(date) ?? [];
     const approved = leave.filter(({ status }) => status === "approved");
-    days.push({
+    return {
       date: dayOnTheWire(date),
       is_employed: employedOn(time, date),
       is_working_day: isWorkingDay(time, date),
       ...minutesOfDay(time, approved, date),
       public_holidays: (holidays.get(date) ?? []).map(({ name, is_half_day }) => ({ name, is_half_day })),
       leave: leave.map(({ date: _, ...one }) => one),
-    });
-  }
+    };
+  });
   return { data: { employee_id: employeeId, days } };
 }
 
