@@ -42,6 +42,11 @@ describe("rendered Markdown", () => {
     );
   });
 
+  it("shows very many images as links", () => {
+    const links = renderMarkdown("![a](b)".repeat(40_000)).split("</a>");
+    expect(links).toHaveLength(40_001);
+  });
+
   it("shows an image as a link, and inside a link as its text", () => {
     expect(renderMarkdown("![A chart](https://a.example/c.png)")).toBe(
       '<p><a href="https://a.example/c.png" rel="noopener noreferrer">A chart</a></p>\n',

@@ -53,17 +53,20 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const escaped = markdown.utils.escapeHtml;
   const url = (env?.images as TextImages | undefined)?.get(address);
   if (url !== undefined) return `<img src="${escaped(url)}" alt="${escaped(text)}" loading="lazy">`;
-  const isInLink = tokens.slice(0, index).reduce((depth, { type }) => depth + linkStep(type), 0) > 0;
   const shown = escaped(text || address);
-  return isInLink ? shown : `<a href="${escaped(address)}" rel="noopener noreferrer">${shown}</a>`;
+  return env?.isInLink ? shown : `<a href="${escaped(address)}" rel="noopener noreferrer">${shown}</a>`;
 };
 
-markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
+  if (env) env.isInLink = true;
   tokens[index]!.attrSet("rel", "noopener noreferrer");
   return self.renderToken(tokens, index, options);
 };
 
-const linkStep = (type: string): number => (type === "link_open" ? 1 : type === "link_close" ? -1 : 0);
+markdown.renderer.rules.link_close = (tokens, index, options, env, self) => {
+  if (env) env.isInLink = false;
+  return self.renderToken(tokens, index, options);
+};
 
 // The policy of the web UI forbids styles in a text, so a cell is aligned by its attribute.
 const renderCell: typeof markdown.renderer.rules.text = (tokens, index, options, _env, self) => {

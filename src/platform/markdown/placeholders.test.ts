@@ -24,3 +24,8 @@ it("fills placeholders, with the line in which each is", () => {
 it("does not fill what a value contains", () => {
   expect(fillPlaceholders("{{ a }}", () => "{{ b }} $& $1")).toBe("{{ b }} $& $1");
 });
+
+it("reads a text of white space after open braces", () => {
+  expect(placeholdersOf(`{{${" ".repeat(60_000)}x`)).toEqual({ paths: [], isOpen: true });
+  expect(fillPlaceholders(`{{${" ".repeat(60_000)}x}}`, (path) => path.toUpperCase())).toBe("X");
+});

@@ -1,5 +1,5 @@
-/** A literal `\{{`, a placeholder with its path, or two braces that nothing closes. */
-const PARTS = /\\\{\{|\{\{\s*([^{}]*?)\s*\}\}|\{\{/g;
+/** A literal `\{{`, a placeholder with its path and white space around it, or two braces that nothing closes. */
+const PARTS = /\\\{\{|\{\{([^{}]*)\}\}|\{\{/g;
 
 /** The paths of the placeholders `{{ path }}` of a text, in order; `isOpen` if braces are not closed. */
 export function placeholdersOf(text: string): {
@@ -9,7 +9,7 @@ export function placeholdersOf(text: string): {
   const paths: string[] = [];
   let isOpen = false;
   for (const [part, path] of text.matchAll(PARTS)) {
-    if (path !== undefined) paths.push(path);
+    if (path !== undefined) paths.push(path.trim());
     else if (part === "{{") isOpen = true;
   }
   return { paths, isOpen };
@@ -24,6 +24,6 @@ export function fillPlaceholders(text: string, textAt: (path: string, line: stri
     if (path === undefined) return "{{";
     const start = text.lastIndexOf("\n", offset - 1) + 1;
     const end = text.indexOf("\n", offset + part.length);
-    return textAt(path, text.slice(start, end === -1 ? undefined : end));
+    return textAt(path.trim(), text.slice(start, end === -1 ? undefined : end));
   });
 }

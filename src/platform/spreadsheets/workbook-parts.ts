@@ -20,9 +20,14 @@ const MAX_SHARED_CHARACTERS = 32 * 1024 * 1024;
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
+/** The longest format code that spreadsheets write. */
+const MAX_CODE = 255;
+
 /** Whether a format code contains parts of a date, outside of quoted text, escaped characters and colors. */
 const isDateCode = (code: string): boolean =>
-  /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\[(?!h|m|s)[^\]]*\]/gi, "")) && !/^general$/i.test(code);
+  code.length <= MAX_CODE &&
+  /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\[(?!h|m|s)[^\]]*\]/gi, "")) &&
+  !/^general$/i.test(code);
 
 /** Reads what is needed to read the first sheet. @throws UnreadableTable if the package is no workbook */
 export async function readWorkbook(parts: ZipParts): Promise<Workbook> {

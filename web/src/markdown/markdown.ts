@@ -41,8 +41,6 @@ markdown.renderer.rules.mention = (tokens, index) => {
 /** Where the images that belong to a text are found, by the addresses in it. */
 export type TextImages = ReadonlyMap<string, string>;
 
-const linkStep = (type: string): number => (type === "link_open" ? 1 : type === "link_close" ? -1 : 0);
-
 markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index]!;
   const address = String(token.attrGet("src") ?? "");
@@ -50,13 +48,18 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const text = self.renderInlineAsText(token.children ?? [], options, env);
   const url = (env?.images as TextImages | undefined)?.get(address);
   if (url !== undefined) return `<img src="${escapeHtml(url)}" alt="${escapeHtml(text)}" loading="lazy">`;
-  const isInLink = tokens.slice(0, index).reduce((depth, { type }) => depth + linkStep(type), 0) > 0;
   const shown = escapeHtml(text || address);
-  return isInLink ? shown : `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${shown}</a>`;
+  return env?.isInLink ? shown : `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${shown}</a>`;
 };
 
-markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
+  if (env) env.isInLink = true;
   tokens[index]!.attrSet("rel", "noopener noreferrer");
+  return self.renderToken(tokens, index, options);
+};
+
+markdown.renderer.rules.link_close = (tokens, index, options, env, self) => {
+  if (env) env.isInLink = false;
   return self.renderToken(tokens, index, options);
 };
 

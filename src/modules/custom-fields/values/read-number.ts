@@ -11,6 +11,9 @@ export interface NumberRules {
 /** The number of digits that a JSON number represents exactly. */
 const MAX_DIGITS = 15;
 
+/** In characters, with zeros that do not count: longer texts take long to read, and nobody writes a number so. */
+const MAX_TEXT = 100;
+
 /**
  * Parses a number, or its text, exactly. It may have at most 15 digits, so that the stored JSON number is equal to it.
  * Returns undefined if an error was reported.
@@ -21,7 +24,7 @@ export function readNumber(
   fail: Fail,
 ): number | undefined {
   const text = typeof wire === "number" ? writtenOut(wire) : typeof wire === "string" ? wire.trim() : "";
-  const parts = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text);
+  const parts = text.length <= MAX_TEXT ? /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text) : null;
   if (!parts) return void fail("The :field field must be a number.");
   const [, , whole = "", fraction = ""] = parts;
   if (fraction.length > decimals)

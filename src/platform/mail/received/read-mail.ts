@@ -11,6 +11,9 @@ const MAX_NAMED = 50;
 
 const MAX_SUBJECT = 255;
 
+/** Far more than file systems allow, and little enough for the patterns that names are matched with. */
+const MAX_FILE_NAME = 1_000;
+
 /** The headers in which mail servers note the address to which they delivered. */
 const DELIVERY_HEADERS = new Set(["delivered-to", "x-original-to", "envelope-to", "x-envelope-to"]);
 
@@ -78,8 +81,12 @@ function textOf({ text = "", html = "" }: Email): string {
 
 function fileOf({ filename, mimeType, content }: Attachment): ReceivedFile {
   const data = typeof content === "string" ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
-  return { name: oneLine(filename ?? ""), contentType: mimeType, data };
+  return { name: oneLine(shortened(filename ?? "")), contentType: mimeType, data };
 }
+
+/** The name without its middle if it is too long, so that it keeps its ending. */
+const shortened = (name: string): string =>
+  name.length <= MAX_FILE_NAME ? name : name.slice(0, MAX_FILE_NAME / 2) + name.slice(-MAX_FILE_NAME / 2);
 
 const oneLine = (text: string): string =>
   clean(text)

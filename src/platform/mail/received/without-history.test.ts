@@ -35,6 +35,7 @@ describe("nothing is cut", () => {
     ["a line of dashes without headers", "First part\n-----Log of today-----\nerror 42\nerror 43\nerror 44"],
     ["nothing but a quotation", "> Try this.\n> Again."],
     ["an empty text", ""],
+    ["a long line of white space after dashes", `Done.\n--${" ".repeat(200_000)}x\nEnd.`],
   ])("of %s", (_name, text) => expect(withoutHistory(text)).toBe(text));
 
   it("but an introduction only belongs to what it introduces", () => {

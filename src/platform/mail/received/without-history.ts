@@ -1,8 +1,18 @@
 /** `Am 3. Juli 2026 um 10:00 schrieb Ana <ana@acme.test>:`, in any language: it ends with a colon, and dates or names someone. */
 const ATTRIBUTION = /^(?=.*(?:\d|@)).{5,400}:\s*$/u;
 
-/** The line above a forwarded message, or one that was replied to, in Outlook, and its underline. */
-const DIVIDER = /^\s*(?:-{2,}\s*[^-\n]{3,60}\s*-{2,}|_{10,})\s*$/u;
+/** The line above a forwarded message, or one that was replied to, in Outlook. */
+const TITLED_DIVIDER = /^-{2,}([^-]{3,})-{2,}$/u;
+
+/** Its underline. */
+const UNDERLINE = /^_{10,}$/;
+
+/** Its parts are tested one after another, because one pattern for all of them would take long for lines of white space. */
+function isDivider(line: string): boolean {
+  const bare = line.trim();
+  const title = TITLED_DIVIDER.exec(bare)?.[1];
+  return title === undefined ? UNDERLINE.test(bare) : title.trim().length <= 60;
+}
 
 /** A header of such a message, `From: Ana`, in any language. */
 const QUOTED_HEADER = /^\s*\*?[\p{L}][\p{L} .-]{0,30}:\*?\s*\S/u;
@@ -41,7 +51,7 @@ function endBeforeQuotes(lines: readonly string[]): number {
 /** The number of lines before a message below Outlook's divider, which has at least three headers. */
 function endBeforeDivider(lines: readonly string[]): number {
   const found = lines.findIndex((line, index) => {
-    if (!DIVIDER.test(line)) return false;
+    if (!isDivider(line)) return false;
     const below = lines.slice(index + 1, index + 8).filter((one) => !isBlank(one));
     return below.length >= 3 && below.slice(0, 3).every((one) => QUOTED_HEADER.test(one));
   });
