@@ -122,6 +122,14 @@ describe("what a view arranges", () => {
     expect(await seenBy(ana)).toEqual([]);
   });
 
+  test("consists of texts that can be stored", async () => {
+    const message = "The filters field must be valid text without NUL characters.";
+    for (const text of ["a\u0000b", "\ud800"]) {
+      refused(await create(ana, { filters: { first_name: text } }), { filters: message });
+      refused(await create(ana, { filters: { [text]: "active" } }), { filters: message });
+    }
+  });
+
   test("a field behind a gate can be filtered by in a view only by who may filter by it", async () => {
     const gated = [{ contract_type: "internship" }, { where: "status=active|contract_type=internship" }];
     for (const filters of gated) {

@@ -2,6 +2,7 @@ import { unknownKey } from "../../errors/messages.ts";
 import type { Sql } from "../../sql/sql.ts";
 import { type FieldBuilder, fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail, FieldType } from "../field-type.ts";
+import { isStorableText } from "../text.ts";
 import { textType } from "./text-fields.ts";
 
 const asStored = (stored: Sql): Sql => stored;
@@ -46,13 +47,32 @@ export function textObject<const Keys extends readonly string[]>(
   });
 }
 
-/** A JSON column that is validated and returned by rules of the module. */
+/** Whether all keys and texts of a JSON value can be stored. It may be nested deeper than functions can call themselves. */
+function isStorable(wire: unknown): boolean {
+  const left = [wire];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === "string" && !isStorableText(one)) return false;
+    if (typeof one !== "object" || one === null) continue;
+    for (const [key, value] of Object.entries(one)) left.push(key, value);
+  }
+  return true;
+}
+
+/** A JSON column that is validated and returned by rules of the module, which need not check whether texts can be stored. */
 export const json = <Value = unknown>(
   read: (wire: unknown, fail: Fail) => Value,
   schema: Record<string, unknown>,
   // biome-ignore lint/suspicious/noConfusingVoidType: what `fail` returns is no value
 ): OptionalField<Exclude<Value, void | undefined | null>> =>
-  fieldOf({ ...jsonColumn("json"), schema: () => schema, read });
+  fieldOf({
+    ...jsonColumn("json"),
+    schema: () => schema,
+    read: (wire, fail) =>
+      isStorable(wire)
+        ? read(wire, fail)
+        : fail("The :field field must be valid text without NUL characters."),
+  });
 
 /** A read-only object set by the system, returned as it is stored. */
 export const jsonb = <Value = unknown>(

@@ -17,7 +17,7 @@ const reportParameters = () =>
         return fail(message`The :field field must not have more than ${MAX_PARAMETERS} items.`) as never;
       for (const [name, value] of entries) {
         if (typeof value !== "string") fail("The :field field must be a string.", name);
-        else if (value.length > MAX_LENGTH || name.length > 100 || `${name}${value}`.includes("\u0000"))
+        else if (value.length > MAX_LENGTH || name.length > 100)
           fail(message`The :field field must not be greater than ${MAX_LENGTH} characters.`, name);
       }
       return Object.fromEntries(entries) as Readonly<Record<string, string>>;
