@@ -170,7 +170,7 @@ describe("invalid input", () => {
     });
     const tooExact = { client_id: client, lines: [line(10.005)], document_type: "credit_note" };
     refused(await owner.post("/invoices", tooExact), {
-      "lines.0.unit_price": "The lines.0.unit_price field must have at most 2 decimals.",
+      "lines.0.unit_price": "The lines.0.unit_price field must have at most 2 decimal places.",
     });
     // What callers cannot write is ignored.
     expect(await draft([line(10)], { document_type: "credit_note", number: "INV-9" })).toMatchObject({
@@ -326,6 +326,29 @@ describe("issuing", () => {
     const payment = await pay(dollars.id, 1_000, { paid_at: "2026-07-10" });
     expect(created(payment)).toMatchObject({ exchange_rate: 0.95, base_amount: 950 });
     app.clock.set("2026-07-01T10:00:00Z");
+  });
+
+  it("takes no rate but 1 for the workspace's currency, and forgets a rate when the currency changes", async () => {
+    const message = "The exchange rate field must be 1 when currency is EUR.";
+    const invalid = { client_id: client, exchange_rate: 0.5 };
+    refused(await owner.post("/invoices", invalid), { exchange_rate: message });
+    const { id } = await draft([line(1)], { currency: "USD", exchange_rate: 0.9 });
+    expect(shown(await owner.patch(`/invoices/${id}`, { currency: "GBP" })).exchange_rate).toBeNull();
+    shown(await owner.patch(`/invoices/${id}`, { exchange_rate: 1.2 }));
+    const francs = { currency: "CHF", exchange_rate: 1.1 };
+    expect(shown(await owner.patch(`/invoices/${id}`, francs))).toMatchObject(francs);
+    refused(await owner.patch(`/invoices/${id}`, { currency: "EUR", exchange_rate: 1.2 }), {
+      exchange_rate: message,
+    });
+    expect(shown(await owner.patch(`/invoices/${id}`, { currency: "EUR" })).exchange_rate).toBeNull();
+
+    const invoice = await issued([line(100, { tax_rate_id: null })]);
+    refused(await pay(invoice.id, 10, { exchange_rate: 5 }), { exchange_rate: message });
+    const payment = created(await pay(invoice.id, 10, { exchange_rate: 1 }));
+    expect(payment.base_amount).toBe(10);
+    refused(await owner.patch(`/invoice-payments/${payment.id}`, { exchange_rate: 2 }), {
+      exchange_rate: message,
+    });
   });
 
   it("begins a series each year", async () => {

@@ -10,6 +10,7 @@ export {
   rateLookup,
   type Unconverted,
 } from "./exchange-rates/conversion.ts";
+export { problemOfOwnRate } from "./exchange-rates/rate-of-own-currency.ts";
 export {
   type ConvertedRow,
   conversionByPairs,

@@ -10,7 +10,7 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 import { missingRateText } from "../../projects/index.ts";
-import { conversionOfRows } from "../../rates/index.ts";
+import { conversionOfRows, problemOfOwnRate } from "../../rates/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 import type { Terms } from "./settle-billing.ts";
 
@@ -95,8 +95,8 @@ export function checkRate(
   const setsValue = isSent || unread.has("exchange_rate");
   if (stored === null && setsValue && !holds(actor, MANAGERS)) throw forbidden(MANAGERS, "exchange_rate");
   const { currency, base_currency: base, date } = values;
-  if (!currency || !date || !isConvertible(change) || currency !== base) return;
+  if (!currency || !base || !date || !isConvertible(change)) return;
   const isNewRate = requested !== (stored?.exchange_rate ?? null);
-  if (isSent && Number(requested) !== 1 && isNewRate)
-    change.fail("exchange_rate", message`The exchange rate field must be 1 when currency is ${base}.`);
+  const problem = isSent && isNewRate ? problemOfOwnRate(requested, currency, base) : null;
+  if (problem) change.fail("exchange_rate", problem);
 }

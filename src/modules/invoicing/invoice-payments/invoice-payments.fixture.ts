@@ -12,15 +12,12 @@ export const fixture: Fixture<"invoice-payments"> = {
       invoice_id: payable[n % payable.length],
       amount: ((n % 40) + 1) / 100,
       paid_at: `2023-05-${String((n % 28) + 1).padStart(2, "0")}`,
-      exchange_rate: 1 + (n % 50) / 8,
       method: (["bank_transfer", "card", "cash", "cheque"] as const)[n % 4],
     };
   },
-  // A payment applies a credit note only with the method credit_note.
-  impossible: ["credit_note_id"],
-  // Null returns to the rate of the date.
-  managed: ["exchange_rate"],
-  // All invoices are in the currency of the workspace.
+  // A payment applies a credit note only with the method credit_note. All invoices are in the currency of the workspace,
+  // for which the only rate is 1.
+  impossible: ["credit_note_id", "exchange_rate"],
   uniform: ["currency"],
   // A new invoice is a draft.
   neverToNew: ["invoice_id"],

@@ -10,7 +10,7 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
-import { rateOfDay } from "../../rates/index.ts";
+import { problemOfOwnRate, rateOfDay } from "../../rates/index.ts";
 import { closedPeriod, holdInvoices, isDraft } from "../invoices/invoice-states.ts";
 import { addUpPayments } from "./paid-totals.ts";
 
@@ -70,6 +70,7 @@ async function check(
     fail("invoice_id", "The selected invoice id is invalid.");
     return;
   }
+  checkRate(change, invoice, work);
   const isApplicable = checkCredit(change, documents);
   const open = leastOf(
     note && isApplicable ? [invoice.balance_due, note.balance_due] : [invoice.balance_due],
@@ -77,6 +78,17 @@ async function check(
   if (stored === null && values.amount && unitsOf(values.amount, 2) > unitsOf(open, 2))
     fail("amount", message`The amount field must not be greater than ${open}.`);
   await checkDay(change, work);
+}
+
+/** Refuses any rate but 1 for a document in the workspace's currency. */
+function checkRate(
+  { values, sent, changes, fail }: SettledChange<"invoice-payments">,
+  { currency }: Invoice,
+  work: ReadOnlyWork,
+): void {
+  const rate = sent.has("exchange_rate") && changes("exchange_rate") ? values.exchange_rate : null;
+  const problem = rate ? problemOfOwnRate(rate, currency, work.workspace.baseCurrency) : null;
+  if (problem) fail("exchange_rate", problem);
 }
 
 const leastOf = (amounts: readonly string[]): string =>

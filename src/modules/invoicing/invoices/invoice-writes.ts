@@ -11,6 +11,7 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
+import { problemOfOwnRate } from "../../rates/index.ts";
 import { releaseInvoice } from "../billing/billed-sources.ts";
 import { checkContact } from "../documents/document-contact.ts";
 import { checkDiscount, PRICED, settleDiscount } from "../documents/document-discount.ts";
@@ -38,7 +39,12 @@ const defaultsOf = (work: ReadOnlyWork, clientId: string): Promise<ClientDefault
 async function settle(change: Change<"invoices">, work: ReadOnlyWork): Promise<void> {
   const { values, sent, stored } = change;
   await settleDiscount(change, work);
-  if (stored !== null) return;
+  if (stored !== null) {
+    // A rate holds for the currency that it was given for. That of a credit note stays with its currency.
+    const isRepriced = stored.document_type === "invoice" && change.changes("currency");
+    if (isRepriced && !sent.has("exchange_rate")) values.exchange_rate = null;
+    return;
+  }
   const client = values.client_id ? await defaultsOf(work, values.client_id) : null;
   if (client) {
     if (!sent.has("currency")) values.currency ??= client.currency;
@@ -53,6 +59,7 @@ async function check(change: SettledChange<"invoices">, work: ReadOnlyWork): Pro
   if (change.stored?.document_type === "credit_note") return refuseTermsOfCredit(change);
   checkDiscount(change);
   checkPeriod(change);
+  checkRate(change, work);
   await checkContact(change, work);
   if (change.stored) await checkBoundToProjects(change, work);
 }
@@ -78,6 +85,14 @@ function refuseTermsOfCredit(change: SettledChange<"invoices">): void {
     if (change.changes(name))
       change.fail(name, message`The ${fieldLabel(name)} field of a credit note cannot be changed.`);
   checkPeriod(change);
+}
+
+/** Refuses any rate but 1 for an invoice in the workspace's currency. */
+function checkRate({ values, sent, changes, fail }: SettledChange<"invoices">, work: ReadOnlyWork): void {
+  const { exchange_rate: rate, currency } = values;
+  if (!rate || !currency || !sent.has("exchange_rate") || !changes("exchange_rate")) return;
+  const problem = problemOfOwnRate(rate, currency, work.workspace.baseCurrency);
+  if (problem) fail("exchange_rate", problem);
 }
 
 function checkPeriod({ values, fail }: SettledChange<"invoices">): void {

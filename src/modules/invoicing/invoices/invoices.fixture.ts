@@ -12,7 +12,6 @@ export const billedProjects = new Map<string, string>();
 export const fixture: Fixture<"invoices"> = {
   body: (n, site) => ({
     client_id: buyers.get(site.workspace.workspace.id)![n % 3],
-    exchange_rate: 1 + (n % 5) / 4,
     period_start: `2023-01-${String((n % 28) + 1).padStart(2, "0")}`,
     period_end: `2023-03-${String((n % 28) + 1).padStart(2, "0")}`,
     issue_date: `2023-04-${String((n % 28) + 1).padStart(2, "0")}`,
@@ -20,8 +19,8 @@ export const fixture: Fixture<"invoices"> = {
     discount_value: 1 + (n % 90),
     lines: [{ description: `Work ${n}`, quantity: (n % 7) + 1, unit_price: 10 + n }],
   }),
-  // The contact must belong to the client.
-  impossible: ["client_contact_id"],
+  // The contact must belong to the client. The clients have the workspace's currency, for which the only rate is 1.
+  impossible: ["client_contact_id", "exchange_rate"],
   together: {
     period_start: PERIOD,
     period_end: PERIOD,
