@@ -39,7 +39,7 @@ describe("the catalogue", () => {
       employee_cost: "The employee cost field must be at least 0.",
     });
     refused(await owner.post("/benefits", { ...body, employer_cost: 12.345 }), {
-      employer_cost: "The employer cost field must have at most 2 decimals.",
+      employer_cost: "The employer cost field must have at most 2 decimal places.",
     });
     refused(await owner.post("/benefits", { ...body, eligible_contract_types: ["freelance"] }), {
       "eligible_contract_types.0": "The selected eligible_contract_types.0 is invalid.",

@@ -229,7 +229,10 @@ describe("what is refused", () => {
     [
       "a third decimal of a monthly cost",
       { internal_cost_type: "monthly", internal_cost_monthly_rate: 1.005 },
-      { internal_cost_monthly_rate: "The internal cost monthly rate field must have at most 2 decimals." },
+      {
+        internal_cost_monthly_rate:
+          "The internal cost monthly rate field must have at most 2 decimal places.",
+      },
     ],
     [
       "a negative monthly cost",

@@ -40,7 +40,7 @@ describe("an exchange rate", () => {
       rate: "The rate field must be greater than 0.",
     });
     refused(await post({ ...usd, to_currency: "usd", date: "2026-01-01", rate: 1e-9 }), {
-      rate: "The rate field must have at most 8 decimals.",
+      rate: "The rate field must have at most 8 decimal places.",
       to_currency: "The to currency field and from currency must be different.",
     });
   });

@@ -18,7 +18,7 @@ describe("an expense", () => {
   it.each([
     [{ amount: 0 }, { amount: "The amount field must be at least 0.01." }],
     [{ amount: -5 }, { amount: "The amount field must be at least 0.01." }],
-    [{ amount: 1.005 }, { amount: "The amount field must have at most 2 decimals." }],
+    [{ amount: 1.005 }, { amount: "The amount field must have at most 2 decimal places." }],
     [{ amount: 100_000_000 }, { amount: "The amount field must not be greater than 99999999.99." }],
     [{ amount: undefined }, { amount: "The amount field is required." }],
     [{ currency: "EURO" }, { currency: "The selected currency is invalid." }],

@@ -61,7 +61,7 @@ describe("a leave policy", () => {
       rounding_step: "The selected rounding step is invalid.",
     });
     refused(await create(upfront("A", { annual_days: 20.001, max_consecutive_days: 0 })), {
-      annual_days: "The annual days field must have at most 2 decimals.",
+      annual_days: "The annual days field must have at most 2 decimal places.",
       max_consecutive_days: "The max consecutive days field must be greater than 0.",
     });
     const monthly = created(await create({ name: "Monthly", accrual_method: "monthly", annual_days: 24 }));

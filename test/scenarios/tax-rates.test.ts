@@ -32,7 +32,7 @@ describe("a tax rate", () => {
       country: "The selected country is invalid.",
     });
     refused(await post({ percent: 1.23456, category: "reduced" }), {
-      percent: "The percent field must have at most 4 decimals.",
+      percent: "The percent field must have at most 4 decimal places.",
       category: "The selected category is invalid.",
       name: "The name field is required.",
     });

@@ -22,8 +22,8 @@ describe("a decimal", () => {
   });
 
   it("has at most the declared number of decimal places", () => {
-    expect(read(1e-9, 8)).toBe("The :field field must have at most 8 decimals.");
-    expect(read(1e21, 8, { max: 1e22 })).toBe("The :field field must have at most 8 decimals.");
+    expect(read(1e-9, 8)).toBe("The :field field must have at most 8 decimal places.");
+    expect(read(1e21, 8, { max: 1e22 })).toBe("The :field field must have at most 8 decimal places.");
   });
 
   it("must be greater than an exclusive bound", () => {

@@ -102,7 +102,7 @@ export function decimalType(decimals: number, range: Range = {}): FieldType<stri
       const text = writtenOut(wire);
       const fraction = /^-?\d+(?:\.(\d+))?$/.exec(text);
       if (!fraction || (fraction[1]?.length ?? 0) > decimals) {
-        return fail(message`The :field field must have at most ${decimals} decimals.`);
+        return fail(message`The :field field must have at most ${decimals} decimal places.`);
       }
       // The text is padded like the column ("5000.00"), so that equal amounts have equal texts.
       const [whole, digits = ""] = text.split(".");
