@@ -223,6 +223,16 @@ describe("other exports", () => {
     expect([status, body.required_permission]).toEqual([403, "manage-employees"]);
   });
 
+  it("have hourly costs that follow from monthly ones, in files of the list too", async () => {
+    const monthly = { internal_cost_type: "monthly", internal_cost_monthly_rate: 5000 };
+    await hire("monthly", monthly);
+    const path = "/employees/export?email=monthly@acme.test&columns=internal_cost_hourly_rate";
+    expect((await acme.owner.get(`${path}&format=csv`)).text).toContain("28.85");
+    const { status, bytes } = await acme.owner.get(`${path}&format=xlsx`);
+    expect(status).toBe(200);
+    expect(await readSheet(bytes)).toEqual([["internal_cost_hourly_rate"], [28.85]]);
+  });
+
   it("refuse unknown parameters", async () => {
     for (const query of [
       "format=pdf",

@@ -93,8 +93,14 @@ function shownColumn(projection: Projection, { name, path, part }: Place): Plann
   }
   const field = fieldIn(at, path.at(-1)!);
   if (!field) return null;
-  const type = isSeveral || part !== null ? null : field.type.name;
+  const type = isSeveral || part !== null ? null : shownType(field);
   return { name, type, through, field: field.name, part, isSeveral };
+}
+
+/** The name of the type of the values that are shown, which may have decimals where only integers are written. */
+function shownType({ type }: FieldSchema): string {
+  const { type: json } = type.returned?.() ?? type.schema();
+  return type.name === "integer" && json === "number" ? "decimal" : type.name;
 }
 
 const fieldIn = ({ groups }: Projection, name: string): FieldSchema | null =>
