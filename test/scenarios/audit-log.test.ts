@@ -259,3 +259,15 @@ test("the entries of a record add up to its present values", async () => {
       expect(added[field] ?? (field === "custom_fields" ? {} : null), field).toEqual(value);
   }
 });
+
+test("a long name and a long text are cut between characters, not within one", async () => {
+  const name = "😀".repeat(200);
+  const { status, text, body } = await acme.owner.post("/departments", {
+    name,
+    description: `a${name.repeat(10)}`,
+  });
+  expect(status, text).toBe(201);
+  const [created] = await entriesOf(body.data.id);
+  expect(created.resource_label).toBe("😀".repeat(127));
+  expect(created.changes.description.to).toBe(`a${"😀".repeat(999)}`);
+});

@@ -88,5 +88,5 @@ export { type SetUpStep, setUpStep } from "./set-up-step.ts";
 export type { SettingLock } from "./setting-claim.ts";
 export { parseSort } from "./sort.ts";
 export { type StandaloneResult, standaloneAction } from "./standalone-action.ts";
-export { isBlank, lengthOf } from "./text.ts";
+export { beginningOf, isBlank, lengthOf } from "./text.ts";
 export { EXAMPLE_ULID, RETURNED_ULID, readUlid } from "./ulid.ts";

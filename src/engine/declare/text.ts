@@ -6,6 +6,13 @@ export function isStorableText(text: string): boolean {
 /** Trims the text and normalizes it to NFC, as every text is stored. */
 export const normalizeText = (text: string): string => text.normalize("NFC").trim();
 
+/**
+ * The beginning of a text, at most so many UTF-16 units long. A character of two units is not cut in half, because half
+ * of it could not be stored.
+ */
+export const beginningOf = (text: string, units: number): string =>
+  text.slice(0, units).replace(/[\ud800-\udbff]$/, "");
+
 /** Whether a given value means no value: absent, null, or blank text. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && normalizeText(value) === "");

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { beginningOf } from "../../declare/text.ts";
 import { MAX_JOURNALLED_TEXT } from "../../query/journal-entries.ts";
 import type { FieldSchema, ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
@@ -14,8 +15,7 @@ export const isJournalled = ({ name, secret, quiet }: FieldSchema): boolean =>
 function journalled(from: unknown, to: unknown): Values {
   const isLong = (value: unknown): value is string =>
     typeof value === "string" && value.length > MAX_JOURNALLED_TEXT;
-  const cut = (value: unknown): unknown =>
-    isLong(value) ? value.slice(0, MAX_JOURNALLED_TEXT).toWellFormed() : value;
+  const cut = (value: unknown): unknown => (isLong(value) ? beginningOf(value, MAX_JOURNALLED_TEXT) : value);
   return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
 }
 

@@ -1,3 +1,4 @@
+import { beginningOf } from "../../declare/text.ts";
 import { eventName } from "../../schema/event-types.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
@@ -15,7 +16,7 @@ export function entryOf(
     event: eventName(resource.name, event),
     resource_type: resource.name,
     resource_id: id,
-    resource_label: gated || record[label] == null ? null : String(record[label]).slice(0, 255),
+    resource_label: gated || record[label] == null ? null : beginningOf(String(record[label]), 255),
     changes,
     params,
   };

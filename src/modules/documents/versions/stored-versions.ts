@@ -1,3 +1,4 @@
+import { beginningOf } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadableContent, ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
@@ -47,7 +48,7 @@ export async function addVersion(work: Work, documentId: string, file: NewVersio
   const { version } = (await work.find("documents", documentId))!;
   const { content, mimeType: mime_type } = file;
   const { size, sha256: checksum } = content;
-  const file_name = file.fileName.slice(0, 255);
+  const file_name = beginningOf(file.fileName, 255);
   const fileId = await storeFile(work, documentId, content);
   await work.rows(sql`insert into document_versions (workspace_id, document_id, version, file_id, file_name, mime_type,
       size, checksum, note, created_by_employee_id, created_at)

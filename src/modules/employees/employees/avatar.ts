@@ -1,4 +1,4 @@
-import { action, endpoint, readUlid } from "../../../engine/declare/index.ts";
+import { action, beginningOf, endpoint, readUlid } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, Change } from "../../../engine/work/index.ts";
 import { wholeOf } from "../../../platform/files/buffer-content.ts";
@@ -33,7 +33,7 @@ export function settleAvatar(change: Change<"employees">): void {
     return;
   }
   if (!change.changes("avatar")) return;
-  values.avatar_name = avatar === null ? null : lastSegment(avatar)?.slice(0, 255) || null;
+  values.avatar_name = avatar === null ? null : beginningOf(lastSegment(avatar) ?? "", 255) || null;
 }
 
 /** The last segment of the path of a URL; undefined if there is none. */
@@ -59,7 +59,7 @@ async function runUpload({
     const id = record.id;
     await putBeforeCommit(work, fileKey(work.workspace.id, id, version), image!.data);
     const avatar = `upload:${version}`;
-    await work.update("employees", id, { avatar, avatar_name: file!.name.slice(0, 255) });
+    await work.update("employees", id, { avatar, avatar_name: beginningOf(file!.name, 255) });
     await work.update("users", (await accountOf(work, id)).id, { avatar });
   }
 }

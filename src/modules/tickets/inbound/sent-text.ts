@@ -1,4 +1,4 @@
-import { lengthOf } from "../../../engine/declare/index.ts";
+import { beginningOf, lengthOf } from "../../../engine/declare/index.ts";
 import type { ReceivedFile } from "../../../platform/mail/received/received-mail.ts";
 
 /** In characters; a text field takes a few more. The source of the mail has the rest. */
@@ -17,7 +17,7 @@ export function asBody(text: string): string {
 
 /** The text of a comment that only brings files; empty without any. */
 export function withFiles(files: readonly ReceivedFile[]): string {
-  const names = files.slice(0, MAX_NAMES).map(({ name }) => name.slice(0, 255) || "unnamed file");
+  const names = files.slice(0, MAX_NAMES).map(({ name }) => beginningOf(name, 255) || "unnamed file");
   if (names.length === 0) return "";
   const more = files.length > names.length ? " …" : "";
   return `Attached: ${names.join(", ")}${more}`;

@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Attachment, addressParser, type Email } from "postal-mime";
+import { beginningOf } from "../../../engine/declare/text.ts";
 import { whyAutomatic } from "./automatic-mail.ts";
 import { htmlAsText } from "./html-as-text.ts";
 import { type ReceivedFile, type ReceivedMail, UnreadableMail } from "./received-mail.ts";
@@ -35,7 +36,7 @@ export async function readMail(source: Buffer): Promise<ReceivedMail> {
       0,
       MAX_NAMED,
     ),
-    subject: oneLine(mail.subject ?? "").slice(0, MAX_SUBJECT),
+    subject: beginningOf(oneLine(mail.subject ?? ""), MAX_SUBJECT),
     text: textOf(mail),
     files: mail.attachments.map(fileOf),
     automatic: whyAutomatic(mail.headers),
@@ -58,7 +59,7 @@ function mailboxes(addresses: readonly Address[]): { name: string; address: stri
   return addresses
     .flatMap((one) => (one.group ? one.group : [one]))
     .filter(({ address }) => ADDRESS.test(address) && address.length <= 255)
-    .map(({ name, address }) => ({ name: oneLine(name).slice(0, 255), address: clean(address) }));
+    .map(({ name, address }) => ({ name: beginningOf(oneLine(name), 255), address: clean(address) }));
 }
 
 function recipientsOf({ to = [], cc = [], headers }: Email): string[] {
