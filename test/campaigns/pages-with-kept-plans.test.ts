@@ -12,8 +12,8 @@ import { recordCachedQueries } from "../support/plans/recorded-queries.ts";
 /** More than PostgreSQL plans for their values in any case. */
 const EXECUTIONS = 9;
 /**
- * The lists with the largest statements, those whose rows depend on who asks, and ranges that an index has in the order
- * of the list. They are asked for by a key that sees all of their records.
+ * The lists with the largest statements, those whose rows or values depend on who asks, those that join what they are
+ * sorted by, and ranges that an index has in the order of the list. They are asked for by a key that sees all of their records.
  */
 const LISTS = [
   "/employees",
@@ -25,6 +25,12 @@ const LISTS = [
   "/documents",
   "/evaluations",
   "/feedback",
+  "/feedback-requests",
+  "/ticket-stages",
+  "/leads?sort=-last_activity_at",
+  "/leads?status=open&sort=next_activity_at",
+  "/tickets?sort=-last_comment_at",
+  "/assets?sort=-expected_return_date",
   "/timesheets?date=2026-07-13,2026-07-14",
   "/timesheets?date=2001-01-01,2099-12-31",
 ];

@@ -2,6 +2,7 @@ import type { ListPlan } from "../plan/list-plan.ts";
 import { column, ident, raw, type Sql, type SqlContext, sql, unseenByPlanner } from "../sql/sql.ts";
 import { envelope, sharesRelated } from "./envelope.ts";
 import { withPageText } from "./page-texts.ts";
+import { selectFromRecords } from "./select-from-records.ts";
 import { orderBy } from "./select-records.ts";
 
 /**
@@ -16,10 +17,8 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql, context: 
   const table = ident(selection.resource.table);
   const order = orderBy(sort, "record");
   const descending = sort[0]!.descending;
-  const beginning =
-    plan.after === null
-      ? condition
-      : sql`${condition} and ${column("record", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
+  const further =
+    plan.after === null ? null : sql`${column("record", "id")} ${raw(descending ? "<" : ">")} ${plan.after}`;
   const offset = plan.after === null ? (plan.page - 1) * plan.perPage : 0;
   const beyond = sql`${column("record", "id")} ${raw(descending ? "<" : ">")} ${column("page", "last")}`;
   const more =
@@ -27,8 +26,8 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql, context: 
       ? raw("null::boolean")
       : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
   const limit = candidateLimit(offset + plan.perPage);
-  const candidates = sql`select record.* from ${table} record where ${beginning}
-        order by ${order} limit ${raw(String(limit))}`;
+  const chosen = selectFromRecords(raw("record.*"), table, { condition, further, order });
+  const candidates = sql`${chosen} limit ${raw(String(limit))}`;
   const rows = sql`select record.* from (${candidates}) record limit ${plan.perPage}::integer offset ${offset}::bigint`;
   const isShared = sharesRelated(projection);
   const records = envelope(projection, "paged", isShared);

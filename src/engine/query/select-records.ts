@@ -20,6 +20,7 @@ import type { Operand } from "../work/operand.ts";
 import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
+import { selectFromRecords } from "./select-from-records.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 
 /** The whole condition on rows: workspace, sight, filters, search. */
@@ -80,8 +81,10 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
 export const selectAll = (selection: Selection, sort: readonly SortKey[], projection: Projection): Sql =>
   sql`select ${envelope(projection, "paged")} as data
     from (
-      select record.* from ${ident(selection.resource.table)} record
-      where ${selectionCondition(selection, "record")} order by ${orderBy(sort, "record")} offset 0
+      ${selectFromRecords(raw("record.*"), ident(selection.resource.table), {
+        condition: selectionCondition(selection, "record"),
+        order: orderBy(sort, "record"),
+      })} offset 0
     ) paged`;
 
 /**

@@ -1,6 +1,7 @@
 import { filtersOf, type Selection } from "../plan/selection.ts";
-import { ident, type Sql, sql } from "../sql/sql.ts";
+import { ident, raw, type Sql, sql } from "../sql/sql.ts";
 import { latestPosition } from "./journal-order.ts";
+import { selectFromRecords } from "./select-from-records.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
 
 /** A counted total, with the latest position of the journal at that time. */
@@ -40,7 +41,7 @@ export function totalOf(
   remembered: CountedTotal | null,
   dependence: Dependence,
 ): Sql {
-  const counted = sql`(select count(*)::integer from ${ident(resource.table)} record where ${condition})`;
+  const counted = sql`(${selectFromRecords(raw("count(*)::integer"), ident(resource.table), { condition })})`;
   if (dependence === "unknown") return sql`select ${counted} as total, null::bigint as position`;
   const latest = dependence === "own" ? latestPosition(resource.name) : latestPosition();
   return sql`select case when journal.position = ${remembered?.position ?? null}::bigint

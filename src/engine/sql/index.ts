@@ -4,6 +4,7 @@ export { mayRead, relatedRows, rowsInSight, sightOf, tierOf } from "../plan/sigh
 export { isNotDeleted } from "../query/soft-deletion.ts";
 export { conjunctsOf } from "./conjuncts.ts";
 export { mentionedColumns } from "./mentioned-columns.ts";
+export { figuresByKey, referredRow, rowByKey } from "./rows-by-key.ts";
 export { sharedRow } from "./shared-rows.ts";
 export {
   and,

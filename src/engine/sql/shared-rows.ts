@@ -1,4 +1,5 @@
-import { ident, join, raw, type SharedValue, Sql, sql } from "./sql.ts";
+import { valuesIn, valuesOf, withValues } from "./shared-values.ts";
+import { column, ident, join, raw, type SharedValue, type Sql, sql } from "./sql.ts";
 
 /**
  * A row that belongs to a record, such as the salary of the day, of which several fields show a value. Where fields are
@@ -13,36 +14,7 @@ export function sharedRow<Name extends string>(
   rows: (alias: string) => Sql,
   alone?: Readonly<Partial<Record<Name, (alias: string) => Sql>>>,
 ): (name: Name) => (alias: string) => Sql {
-  const row = { columns, rows };
-  return (name) => (alias) => {
-    const shared: SharedValue = { row, alias, name };
-    const { texts, slots } = sql`(${alone?.[name]?.(alias) ?? sql`select ${columns[name]} ${rows(alias)}`})`;
-    return new Sql(["", ...texts, ""], [{ shared, isStart: true }, ...slots, { shared, isStart: false }]);
-  };
-}
-
-/** A sub-select of a fragment that shows a value of a shared row: the indexes of the slots that enclose it. */
-interface Found {
-  readonly shared: SharedValue;
-  readonly start: number;
-  readonly end: number;
-}
-
-function valuesIn({ slots }: Sql): Found[] {
-  const found: Found[] = [];
-  let depth = 0;
-  let start = 0;
-  slots.forEach((slot, index) => {
-    if (!("shared" in slot)) return;
-    if (slot.isStart) {
-      if (depth === 0) start = index;
-      depth += 1;
-      return;
-    }
-    depth -= 1;
-    if (depth === 0) found.push({ shared: slot.shared, start, end: index });
-  });
-  return found;
+  return valuesOf({ columns, rows, keyed: null }, alone);
 }
 
 /** A row that is joined, with the names of its values that are used. */
@@ -60,9 +32,9 @@ export function sharingRows(expressions: readonly Sql[]): {
   expressions: readonly Sql[];
   joins: readonly Sql[];
 } {
-  const uses = expressions.map(valuesIn);
+  const uses = expressions.flatMap(valuesIn);
   const keyOf = new Map<object, Map<string, SharedValue[]>>();
-  for (const { shared } of uses.flat()) {
+  for (const { shared } of uses) {
     const byAlias = keyOf.get(shared.row) ?? new Map<string, SharedValue[]>();
     keyOf.set(shared.row, byAlias);
     byAlias.set(shared.alias, [...(byAlias.get(shared.alias) ?? []), shared]);
@@ -79,33 +51,14 @@ export function sharingRows(expressions: readonly Sql[]): {
   const joinOf = ({ row, alias }: SharedValue): Joined | undefined =>
     joined.find(({ shared }) => shared.row === row && shared.alias === alias);
   return {
-    expressions: expressions.map((expression, index) => replaced(expression, uses[index]!, joinOf)),
+    expressions: expressions.map((expression) =>
+      withValues(expression, (shared) => {
+        const join = joinOf(shared);
+        return join && column(join.name, shared.name);
+      }),
+    ),
     joins: joined.map(joinWith),
   };
-}
-
-function replaced(
-  expression: Sql,
-  found: readonly Found[],
-  joinOf: (of: SharedValue) => Joined | undefined,
-): Sql {
-  const texts: string[] = [expression.texts[0]!];
-  const slots: Sql["slots"][number][] = [];
-  let index = 0;
-  while (index < expression.slots.length) {
-    const value = found.find(({ start }) => start === index);
-    const join = value && joinOf(value.shared);
-    if (join) {
-      texts[texts.length - 1] +=
-        `${join.name}.${ident(value.shared.name).texts[0]}${expression.texts[value.end + 1]}`;
-      index = value.end + 1;
-    } else {
-      slots.push(expression.slots[index]!);
-      texts.push(expression.texts[index + 1]!);
-      index += 1;
-    }
-  }
-  return new Sql(texts, slots);
 }
 
 function joinWith({ name, shared: { row, alias }, used }: Joined): Sql {

@@ -28,11 +28,25 @@ export interface SqlContext {
   isJournal: boolean;
 }
 
+/** Rows of other tables that belong to records by a key (`rowByKey`, `figuresByKey`). */
+export interface KeyedRows {
+  /** The tables with their aliases, such as `lead_activities done`. */
+  readonly from: Sql;
+  /** The condition on the rows, which names the workspace of every table. */
+  readonly where: Sql;
+  /** By what the rows belong to a record: a value of theirs that is never null, such as `done.lead_id`. */
+  readonly key: Sql;
+  /** The column of the record that has the same value, such as `id`. */
+  readonly of: string;
+}
+
 /** A value of a row that several expressions may share (`sharedRow`). */
 export interface SharedValue {
   readonly row: {
     readonly columns: Readonly<Record<string, Sql>>;
     readonly rows: (alias: string) => Sql;
+    /** How the rows of many records are read together; null: the row is looked up for each record. */
+    readonly keyed: (KeyedRows & { readonly isGrouped: boolean }) | null;
   };
   readonly alias: string;
   readonly name: string;

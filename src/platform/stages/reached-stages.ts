@@ -1,6 +1,7 @@
 import { type Filter, filterOf } from "../../engine/declare/filter.ts";
 import { idKind } from "../../engine/declare/filter-kinds.ts";
 import { MESSAGES } from "../../engine/errors/messages.ts";
+import { figuresByKey } from "../../engine/sql/rows-by-key.ts";
 import { column, fromContext, ident, type Sql, sql } from "../../engine/sql/sql.ts";
 import { valuesOf } from "../../engine/work/operand.ts";
 import type { StageTables } from "./cohort-stays.ts";
@@ -40,16 +41,20 @@ export const reachedStage = (
   });
 
 /** The id of the visited stage of the highest position among those that are not archived; of the first one without any. */
-export const furthestStage =
-  ({ stages, history, owner }: StageTables) =>
-  (alias: string): Sql =>
-    sql`coalesce(
-    (select reached.id from ${ident(history)} h
-      join ${ident(stages)} reached on reached.workspace_id = h.workspace_id and reached.id = h.stage_id
-      where h.workspace_id = ${column(alias, "workspace_id")} and ${column("h", owner)} = ${column(alias, "id")}
-        and reached.position is not null order by reached.position desc limit 1),
-    (select first.id from ${ident(stages)} first
-      where first.workspace_id = ${column(alias, "workspace_id")} and first.position = 1))`;
+export function furthestStage({ stages, history, owner }: StageTables): (alias: string) => Sql {
+  const visited = figuresByKey(
+    { furthest: sql`(array_agg(reached.id order by reached.position desc))[1]` },
+    {
+      from: sql`${ident(history)} h
+        join ${ident(stages)} reached on reached.workspace_id = h.workspace_id and reached.id = h.stage_id`,
+      where: sql`h.workspace_id = ${fromContext("workspace")} and reached.position is not null`,
+      key: column("h", owner),
+      of: "id",
+    },
+  );
+  return (alias) => sql`coalesce(${visited("furthest")(alias)}, (select first.id from ${ident(stages)} first
+    where first.workspace_id = ${fromContext("workspace")} and first.position = 1))`;
+}
 
 /** The filter for records that came as far as a stage and no further. */
 export const furthestStageIs = (tables: StageTables): Filter =>

@@ -1,6 +1,7 @@
 import type { OptionalField } from "../../engine/declare/field-builder.ts";
 import { field } from "../../engine/declare/fields/index.ts";
-import { column, ident, sql } from "../../engine/sql/sql.ts";
+import { referredRow } from "../../engine/sql/rows-by-key.ts";
+import { column } from "../../engine/sql/sql.ts";
 import type { ResourceName } from "../../engine/work/records.ts";
 import { isUnarchived } from "../archiving/archived-state.ts";
 
@@ -9,12 +10,11 @@ import { isUnarchived } from "../archiving/archived-state.ts";
  * positions of the stages, archived ones last.
  */
 export function stageReference(resource: ResourceName): OptionalField<string> {
-  const table = ident(resource.replaceAll("-", "_"));
+  const stage = referredRow(resource.replaceAll("-", "_"), "stage_id", {
+    position: column("referred", "position"),
+  });
   return field
     .reference(resource)
     .selectable(isUnarchived)
-    .sortedBy(
-      (alias) => sql`(select stage.position from ${table} stage
-        where stage.workspace_id = ${column(alias, "workspace_id")} and stage.id = ${column(alias, "stage_id")})`,
-    );
+    .sortedBy(stage("position"));
 }

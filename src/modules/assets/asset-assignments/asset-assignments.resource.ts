@@ -7,7 +7,7 @@ import {
   resource,
   toOne,
 } from "../../../engine/declare/index.ts";
-import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, referredRow, sql } from "../../../engine/sql/index.ts";
 import { isCallers, isOfReports } from "../../employees/index.ts";
 import { MANAGERS } from "../assets/asset-state.ts";
 import { accept, decline } from "./acceptance.ts";
@@ -38,8 +38,7 @@ export const assetAssignments = resource("asset-assignments", {
     asset_type_id: filterOf(idKind, {
       title: "type of the asset",
       nullable: false,
-      expression: (alias) => sql`(select held.asset_type_id from assets held
-        where held.workspace_id = ${column(alias, "workspace_id")} and held.id = ${column(alias, "asset_id")})`,
+      expression: referredRow("assets", "asset_id", { type: column("referred", "asset_type_id") })("type"),
     }),
     assigned_on: byField,
     returned_on: byField,

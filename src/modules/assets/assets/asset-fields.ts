@@ -73,11 +73,11 @@ export const assetFields = {
   employee_id: field.reference("employees").managed().describe("Who has the asset at present."),
   assigned_on: field
     .date()
-    .computed((alias) => ofOpenAssignment(alias, "assigned_on"))
+    .computed(ofOpenAssignment("assigned_on"))
     .describe("Since when the present holder has it."),
   expected_return_date: field
     .date()
-    .computed((alias) => ofOpenAssignment(alias, "expected_return_date"))
+    .computed(ofOpenAssignment("expected_return_date"))
     .describe("When the present holder is expected to return it."),
   is_overdue: field
     .boolean()

@@ -7,19 +7,23 @@ import {
   filterOf,
   idKind,
 } from "../../../engine/declare/index.ts";
-import { and, column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { and, column, fromContext, referredRow, rowByKey, type Sql, sql } from "../../../engine/sql/index.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { departmentOf } from "../../employees/index.ts";
 import { BENEFIT_CATEGORIES } from "../benefits/benefit-terms.ts";
 import { chargesWithin, hasDayWithin } from "./charges-in-sql.ts";
 
-const categoryOf = (alias: string): Sql => sql`(select chosen.category from benefits chosen
-  where chosen.workspace_id = ${column(alias, "workspace_id")} and chosen.id = ${column(alias, "benefit_id")})`;
+const benefit = referredRow("benefits", "benefit_id", { category: column("referred", "category") });
 
-const departmentOfEmployee = (
-  alias: string,
-): Sql => sql`(select ${departmentOf("enrolled")} from employees enrolled
-  where enrolled.workspace_id = ${column(alias, "workspace_id")} and enrolled.id = ${column(alias, "employee_id")})`;
+const employee = rowByKey(
+  { department: departmentOf("enrolled") },
+  {
+    from: sql`employees enrolled`,
+    where: sql`enrolled.workspace_id = ${fromContext("workspace")}`,
+    key: sql`enrolled.id`,
+    of: "employee_id",
+  },
+);
 
 /** The condition that an enrolment has a charge from one day to another, over its alias. */
 export function isChargedWithin(alias: string, period: { readonly from: string; readonly to: string }): Sql {
@@ -39,14 +43,14 @@ export const enrolmentFilters = {
   category: filterOf(choiceKind(BENEFIT_CATEGORIES), {
     title: "category of the benefit",
     nullable: false,
-    expression: categoryOf,
+    expression: benefit("category"),
   }),
   employer_cost: byField,
   employee_cost: byField,
   department_id: filterOf(idKind, {
     title: "department of the employee",
     nullable: true,
-    expression: departmentOfEmployee,
+    expression: employee("department"),
   }),
   charged: filterOf(dateKind, {
     title: "with a charge on a day, or in a period",

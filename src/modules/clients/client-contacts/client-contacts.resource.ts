@@ -1,5 +1,5 @@
 import { byField, byFieldAnyOf, field, resource, scoped, toOne } from "../../../engine/declare/index.ts";
-import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, referredRow, type Sql, sql } from "../../../engine/sql/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { phone } from "../../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
@@ -10,12 +10,11 @@ import { contactHooks } from "./client-contact-writes.ts";
 const shownName = (alias: string): Sql => sql`coalesce(
   nullif(concat_ws(' ', ${column(alias, "first_name")}, ${column(alias, "last_name")}), ''), ${column(alias, "email")})`;
 
-const nameOfClient = (alias: string): Sql => sql`(select named.name from clients named
-  where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "client_id")})`;
+const client = referredRow("clients", "client_id", { name: column("referred", "name") });
 
 const fields = {
   client_id: field.reference("clients").required().immutable().selectable(isUnarchived).asPart(),
-  client_name: field.string({ caseInsensitive: true }).computed(nameOfClient).notNull(),
+  client_name: field.string({ caseInsensitive: true }).computed(client("name")).notNull(),
   first_name: field.string({ caseInsensitive: true }),
   last_name: field.string({ caseInsensitive: true }).describe("Required if there is no email."),
   name: field

@@ -19,15 +19,18 @@ interface Found extends Values {
 
 const MAX_DUPLICATES = 20;
 
-/** Unarchived clients with the same name (ignoring case and accents) or the same VAT number, oldest first. */
+/**
+ * Unarchived clients with the same name (ignoring case and accents) or the same VAT number, oldest first. Both are found
+ * by indexes.
+ */
 function findDuplicates({ values }: Change<"clients">, work: ReadOnlyWork): Promise<Found[]> {
   const [name, vatNumber] = [values.name ?? null, values.vat_number ?? null];
   return work.rows<Found>(
     sql`select c.id, c.name, c.xmin = pg_current_xact_id()::xid as is_new,
-        coalesce(fold(c.name) = fold(${name}::text), false) as by_name,
+        coalesce(c.folded_name = fold(${name}::text), false) as by_name,
         coalesce(c.vat_number = ${vatNumber}::text, false) as by_vat_number
       from clients c where c.workspace_id = ${fromContext("workspace")} and c.archived_at is null
-        and (fold(c.name) = fold(${name}::text) or c.vat_number = ${vatNumber}::text)
+        and (c.folded_name = fold(${name}::text) or c.vat_number = ${vatNumber}::text)
       order by c.id limit ${MAX_DUPLICATES}::integer`,
   );
 }

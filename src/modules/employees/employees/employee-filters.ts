@@ -12,40 +12,35 @@ import {
   textKind,
   valuesOf,
 } from "../../../engine/declare/index.ts";
-import { column, ident, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, ident, referredRow, type Sql, sql } from "../../../engine/sql/index.ts";
 import { grantedBy, PERMISSION_NAMES } from "../../../platform/permissions/catalogue.ts";
 import { reportsOf } from "./reporting-tree.ts";
 
 const sameWorkspace = (alias: string, other: string): Sql =>
   sql`${column(other, "workspace_id")} = ${column(alias, "workspace_id")}`;
 
-/** The name of the record to which a column of the employee refers. */
-const nameOf =
-  (table: "positions" | "directions", reference: string) =>
-  (alias: string): Sql => {
-    const t = column("named", "name");
-    return table === "positions"
-      ? sql`(select ${t} from positions named where ${sameWorkspace(alias, "named")} and named.id = ${column(alias, reference)})`
-      : sql`(select ${t} from directions named where ${sameWorkspace(alias, "named")} and named.id = ${column(alias, reference)})`;
-  };
+const VALUES = { name: column("referred", "name"), department: column("referred", "department_id") };
+
+const position = referredRow("positions", "position_id", VALUES);
+
+const direction = referredRow("directions", "direction_id", VALUES);
 
 /** The department of an employee: that of the position, otherwise that of the direction, otherwise null. */
-export const departmentOf = (alias: string): Sql => sql`coalesce(
-  (select p.department_id from positions p where ${sameWorkspace(alias, "p")} and p.id = ${column(alias, "position_id")}),
-  (select d.department_id from directions d where ${sameWorkspace(alias, "d")} and d.id = ${column(alias, "direction_id")}))`;
+export const departmentOf = (alias: string): Sql =>
+  sql`coalesce(${position("department")(alias)}, ${direction("department")(alias)})`;
 
 /**
  * The same for reports on many employees: `joins` follow the table of the employees, and `id` is the department. The
  * database then joins the positions once instead of looking for that of each employee.
  */
 export function joinedDepartment(alias: string): { readonly joins: Sql; readonly id: Sql } {
-  const [position, direction] = [`${alias}_position`, `${alias}_direction`];
+  const [ofPosition, ofDirection] = [`${alias}_position`, `${alias}_direction`];
   const joined = (table: string, as: string, reference: string): Sql =>
     sql`left join ${ident(table)} ${ident(as)} on ${sameWorkspace(alias, as)}
       and ${column(as, "id")} = ${column(alias, reference)}`;
   return {
-    joins: sql`${joined("positions", position, "position_id")} ${joined("directions", direction, "direction_id")}`,
-    id: sql`coalesce(${column(position, "department_id")}, ${column(direction, "department_id")})`,
+    joins: sql`${joined("positions", ofPosition, "position_id")} ${joined("directions", ofDirection, "direction_id")}`,
+    id: sql`coalesce(${column(ofPosition, "department_id")}, ${column(ofDirection, "department_id")})`,
   };
 }
 
@@ -118,10 +113,10 @@ export const employeeFilters = {
   work_location_ids: workLocations,
   level_id: byField,
   manager_employee_id: byField,
-  position_name: filterOf(textKind(true), { nullable: true, expression: nameOf("positions", "position_id") }),
+  position_name: filterOf(textKind(true), { nullable: true, expression: position("name") }),
   permissions,
   department,
-  direction: filterOf(textKind(true), { nullable: true, expression: nameOf("directions", "direction_id") }),
+  direction: filterOf(textKind(true), { nullable: true, expression: direction("name") }),
   email: byField,
   first_name: byField,
   last_name: byField,

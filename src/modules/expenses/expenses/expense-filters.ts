@@ -1,11 +1,12 @@
 import { byField, byFieldAnyOf, type Filters, filterOf, idKind } from "../../../engine/declare/index.ts";
-import { column, or, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, or, referredRow, sql } from "../../../engine/sql/index.ts";
 import { callerHolds, decidableFilter } from "../../employees/index.ts";
 import { isOverLimit } from "./expense-flags.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
-const managerOf = (alias: string): Sql => sql`(select spender.manager_employee_id from employees spender
-  where spender.workspace_id = ${column(alias, "workspace_id")} and spender.id = ${column(alias, "employee_id")})`;
+const employee = referredRow("employees", "employee_id", {
+  manager: column("referred", "manager_employee_id"),
+});
 
 /** The filters of the list of expenses. */
 export const expenseFilters = {
@@ -27,7 +28,7 @@ export const expenseFilters = {
   manager_employee_id: filterOf(idKind, {
     title: "manager of the employee",
     nullable: false,
-    expression: managerOf,
+    expression: employee("manager"),
   }),
   decidable: decidableFilter({
     permission: MANAGERS,

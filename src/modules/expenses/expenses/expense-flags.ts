@@ -1,4 +1,4 @@
-import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, referredRow, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Work, WrittenRecord } from "../../../engine/work/index.ts";
 
 /** Whether the expense has a receipt. */
@@ -11,18 +11,18 @@ const needsReceipt = (baseAmount: Sql, threshold: Sql): Sql =>
 
 const exceeds = (baseAmount: Sql, limit: Sql): Sql => sql`coalesce(${baseAmount} > ${limit}, false)`;
 
-const ofCategory = (alias: string, name: "receipt_required_above" | "limit_amount"): Sql =>
-  sql`(select ${column("kind_of_cost", name)} from expense_categories kind_of_cost
-    where kind_of_cost.workspace_id = ${column(alias, "workspace_id")}
-      and kind_of_cost.id = ${column(alias, "expense_category_id")})`;
+const ofCategory = referredRow("expense_categories", "expense_category_id", {
+  receipt_required_above: column("referred", "receipt_required_above"),
+  limit_amount: column("referred", "limit_amount"),
+});
 
 /** Whether a receipt is required and missing. */
 export const isReceiptMissing = (alias: string): Sql =>
-  sql`(not ${hasReceipt(alias)} and ${needsReceipt(column(alias, "base_amount"), ofCategory(alias, "receipt_required_above"))})`;
+  sql`(not ${hasReceipt(alias)} and ${needsReceipt(column(alias, "base_amount"), ofCategory("receipt_required_above")(alias))})`;
 
 /** Whether the amount is above the limit of its category. */
 export const isOverLimit = (alias: string): Sql =>
-  exceeds(column(alias, "base_amount"), ofCategory(alias, "limit_amount"));
+  exceeds(column(alias, "base_amount"), ofCategory("limit_amount")(alias));
 
 /** Notes in the journal the expenses of a category whose flags change with its new thresholds. */
 export async function noteChangedFlags(

@@ -12,9 +12,8 @@ import {
   scoped,
   toOne,
 } from "../../../engine/declare/index.ts";
-import { column, sql } from "../../../engine/sql/index.ts";
 import { releaseSources } from "../billing/release-sources.ts";
-import { INVOICE_STATUSES, invoiceStatus } from "../invoices/invoice-status.ts";
+import { INVOICE_STATUSES } from "../invoices/invoice-status.ts";
 import { isLive, lineFields, ofInvoice } from "./line-fields.ts";
 import { lineHooks } from "./line-writes.ts";
 
@@ -55,8 +54,7 @@ export const invoiceLines = resource("invoice-lines", {
     invoice_status: filterOf(listOf(choiceKind(INVOICE_STATUSES)), {
       title: "status of the invoice",
       nullable: false,
-      expression: (alias) => sql`(select ${invoiceStatus("parent")} from invoices parent
-        where parent.workspace_id = ${column(alias, "workspace_id")} and parent.id = ${column(alias, "invoice_id")})`,
+      expression: ofInvoice("status"),
     }),
     issue_date: filterOf(dateKind, {
       title: "issue date of the invoice",

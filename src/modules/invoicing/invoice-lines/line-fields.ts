@@ -1,6 +1,7 @@
 import { field } from "../../../engine/declare/index.ts";
-import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, referredRow, type Sql, sql } from "../../../engine/sql/index.ts";
 import { givenPriceFields, MAX_AMOUNT, printedTaxFields, unitPrice } from "../documents/document-lines.ts";
+import { invoiceStatus } from "../invoices/invoice-status.ts";
 
 export const LINE_KINDS = [
   "manual",
@@ -48,12 +49,13 @@ export const givenLineFields = {
     .describe("The revenue that the client reported."),
 };
 
-/** A column of the line's invoice. */
-export const ofInvoice =
-  (name: string) =>
-  (alias: string): Sql =>
-    sql`(select ${column("parent", name)} from invoices parent
-    where parent.workspace_id = ${column(alias, "workspace_id")} and parent.id = ${column(alias, "invoice_id")})`;
+/** What the invoice of a line says. */
+export const ofInvoice = referredRow("invoices", "invoice_id", {
+  client_id: column("referred", "client_id"),
+  issue_date: column("referred", "issue_date"),
+  document_type: column("referred", "document_type"),
+  status: invoiceStatus("referred"),
+});
 
 /** Whether a line of an invoice bills something now: the invoice is not void, and its sources were not released. */
 export const isLive = (alias: string): Sql => sql`(${column(alias, "released_at")} is null and exists (

@@ -1,4 +1,4 @@
-import { column, fromContext, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, ident, join, raw, referredRow, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
 /**
@@ -128,8 +128,13 @@ export async function partiesToClient(work: ReadOnlyWork, clientId: string): Pro
 }
 
 /** The client as a credit note prints it: as it was copied into the invoice; null for an invoice. */
-export const buyerOfCredited = (alias: string): Sql => sql`(select credited.buyer from invoices credited
-    where credited.workspace_id = ${column(alias, "workspace_id")} and credited.id = ${column(alias, "credited_invoice_id")})`;
+export const buyerOfCredited = referredRow("invoices", "credited_invoice_id", {
+  buyer: column("referred", "buyer"),
+})("buyer");
+
+const client = referredRow("clients", "client_id", {
+  name: sql`coalesce(${column("referred", "legal_name")}, ${column("referred", "name")})`,
+});
 
 /** The buyer of a draft: of a credit note that of its invoice, otherwise the client as it is now. */
 export const buyerOfDraft = (alias: string): Sql =>
@@ -144,5 +149,4 @@ export const shownParty =
 /** The name of the buyer, as it is or will be printed. */
 export const clientName = (alias: string): Sql =>
   sql`coalesce(${column(alias, "buyer")} ->> 'name',
-    ${buyerOfCredited(alias)} ->> 'name', (select coalesce(named.legal_name, named.name) from clients named
-    where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "client_id")}))`;
+    ${buyerOfCredited(alias)} ->> 'name', ${client("name")(alias)})`;

@@ -8,7 +8,7 @@ import {
   idKind,
   type Operand,
 } from "../../../engine/declare/index.ts";
-import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, raw, referredRow, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { decidableFilter } from "../../employees/index.ts";
@@ -23,11 +23,13 @@ const dayWithin = (alias: string, operand: Operand<string>): Sql => {
   return period ? hasDayIn(alias, period) : raw("false");
 };
 
-const leaveTypeOf = (alias: string): Sql => sql`(select p.leave_type from holiday_policies p
-  where p.workspace_id = ${column(alias, "workspace_id")} and p.id = ${column(alias, "holiday_policy_id")})`;
+const policy = referredRow("holiday_policies", "holiday_policy_id", {
+  leave_type: column("referred", "leave_type"),
+});
 
-const managerOf = (alias: string): Sql => sql`(select e.manager_employee_id from employees e
-  where e.workspace_id = ${column(alias, "workspace_id")} and e.id = ${column(alias, "employee_id")})`;
+const employee = referredRow("employees", "employee_id", {
+  manager: column("referred", "manager_employee_id"),
+});
 
 /** The filters of the list of leave requests. */
 export const requestFilters = {
@@ -37,11 +39,11 @@ export const requestFilters = {
   date: filterOf(dateKind, { title: "with a day in", nullable: false, condition: dayWithin }),
   employee_id: byFieldAnyOf,
   holiday_policy_id: byFieldAnyOf,
-  leave_type: filterOf(choiceKind(LEAVE_TYPES), { nullable: false, expression: leaveTypeOf }),
+  leave_type: filterOf(choiceKind(LEAVE_TYPES), { nullable: false, expression: policy("leave_type") }),
   manager_employee_id: filterOf(idKind, {
     title: "manager of the employee",
     nullable: true,
-    expression: managerOf,
+    expression: employee("manager"),
   }),
   decidable: decidableFilter({ permission: "manage-leave", waiting: "pending" }),
   days: byField,

@@ -7,7 +7,7 @@ import {
   resource,
   toOne,
 } from "../../../engine/declare/index.ts";
-import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, referredRow, sql } from "../../../engine/sql/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
@@ -26,23 +26,22 @@ const WRITTEN_BY_LEADS = [
   "ends_at",
 ];
 
-const nameOf = (alias: string, reference: "employee_id" | "project_id"): Sql =>
-  reference === "employee_id"
-    ? sql`(select named.first_name || ' ' || named.last_name from employees named
-        where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "employee_id")})`
-    : sql`(select named.name from projects named
-        where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "project_id")})`;
+const employee = referredRow("employees", "employee_id", {
+  name: sql`${column("referred", "first_name")} || ' ' || ${column("referred", "last_name")}`,
+});
+
+const project = referredRow("projects", "project_id", { name: column("referred", "name") });
 
 const fields = {
   project_id: field.reference("projects").required().immutable().selectable(isUnarchived).asPart(),
   employee_id: field.reference("employees").required().immutable().selectable(isUnarchived),
   employee_name: field
     .string({ caseInsensitive: true })
-    .computed((alias) => nameOf(alias, "employee_id"))
+    .computed(employee("name"))
     .notNull(),
   project_name: field
     .string({ caseInsensitive: true })
-    .computed((alias) => nameOf(alias, "project_id"))
+    .computed(project("name"))
     .notNull(),
   role: field.string({ max: 100 }).describe("The role of the employee on the project."),
   billed_rate: field

@@ -1,5 +1,5 @@
 import { EXAMPLE_ULID, field, inverse, joined, resource, toOne } from "../../../engine/declare/index.ts";
-import { column, sql } from "../../../engine/sql/index.ts";
+import { column, referredRow, sql } from "../../../engine/sql/index.ts";
 import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { countedInGroups } from "../../../platform/grouping/counted-in-groups.ts";
 import { budgetSeries } from "../economics/budget-series.ts";
@@ -13,6 +13,8 @@ import { archiveProject } from "./project-state.ts";
 import { projectHooks } from "./project-writes.ts";
 import { projectPolicy } from "./projects.policy.ts";
 
+const client = referredRow("clients", "client_id", { name: column("referred", "name") });
+
 const fields = {
   name: field
     .string({ caseInsensitive: true })
@@ -24,10 +26,7 @@ const fields = {
     .reference("clients")
     .selectable(isUnarchived)
     .describe("Null for internal projects. Required unless billing_model is non_billable."),
-  client_name: field.string({ caseInsensitive: true }).computed(
-    (alias) => sql`(select c.name from clients c
-        where c.workspace_id = ${column(alias, "workspace_id")} and c.id = ${column(alias, "client_id")})`,
-  ),
+  client_name: field.string({ caseInsensitive: true }).computed(client("name")),
   description: field.text(),
   website: field.url(),
   logo_path: field.urlOrPath(),

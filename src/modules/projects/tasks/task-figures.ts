@@ -6,15 +6,21 @@ import {
   listOf,
   valuesOf,
 } from "../../../engine/declare/index.ts";
-import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, figuresByKey, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+
+const tracked = figuresByKey(
+  { minutes: sql`sum(tracked.worked_minutes)::integer` },
+  {
+    from: sql`timesheets tracked`,
+    where: sql`tracked.workspace_id = ${fromContext("workspace")} and tracked.task_id is not null
+      and tracked.approval_status <> 'rejected'`,
+    key: sql`tracked.task_id`,
+    of: "id",
+  },
+);
 
 /** The worked minutes on the task, without running timers and rejected time. */
-export const trackedMinutes = (
-  alias: string,
-): Sql => sql`(select coalesce(sum(tracked.worked_minutes), 0)::integer
-  from timesheets tracked
-  where tracked.workspace_id = ${column(alias, "workspace_id")} and tracked.task_id = ${column(alias, "id")}
-    and tracked.approval_status <> 'rejected')`;
+export const trackedMinutes = (alias: string): Sql => sql`coalesce(${tracked("minutes")(alias)}, 0)`;
 
 /** Filters by assignees. */
 export const assignedEmployee: Filter = filterOf(listOf(idKind), {

@@ -1,4 +1,4 @@
-import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, figuresByKey, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { readsInternal } from "./tickets.policy.ts";
 
 /** Whole minutes, rounded up; never negative. Division of integers is faster than that of decimals. */
@@ -41,5 +41,19 @@ const readableComments = (alias: string): Sql => sql`ticket_comments c
 export const commentsCount = (alias: string): Sql =>
   sql`(select count(*)::integer from ${readableComments(alias)})`;
 
+const comments = figuresByKey(
+  {
+    latest: sql`max(c.created_at)`,
+    latest_public: sql`max(c.created_at) filter (where c.visibility = 'public')`,
+  },
+  {
+    from: sql`ticket_comments c`,
+    where: sql`c.workspace_id = ${fromContext("workspace")}`,
+    key: sql`c.ticket_id`,
+    of: "id",
+  },
+);
+
+/** When the last comment was made that the caller may read. */
 export const lastCommentAt = (alias: string): Sql =>
-  sql`(select max(c.created_at) from ${readableComments(alias)})`;
+  sql`(case when ${readsInternal(alias)} then ${comments("latest")(alias)} else ${comments("latest_public")(alias)} end)`;

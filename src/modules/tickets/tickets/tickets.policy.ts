@@ -1,7 +1,7 @@
 import { type Actor, type Condition, holds, own, type RelatedRows } from "../../../engine/declare/index.ts";
 import { column, fromContext, or, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord } from "../../../engine/work/index.ts";
-import { isCallers } from "../../employees/index.ts";
+import { callersPermissions, isCallers } from "../../employees/index.ts";
 
 export const MANAGERS = "manage-tickets";
 
@@ -52,10 +52,10 @@ export const isReadableComment: RelatedRows = {
 };
 
 /** Whether the caller sees all tickets, as SQL. */
-export const seesAll = (): Sql => sql`${fromContext("permissions")}::text[] && ${VIEWERS}::text[]`;
+export const seesAll = (): Sql => sql`${callersPermissions()} && ${VIEWERS}::text[]`;
 
-/** Whether the caller sees the ticket by permission or relation, as SQL over its alias. */
-export const isVisibleTicket = (alias: string): Sql => or([seesAll(), isInvolved.self!(alias)]);
+/** Whether the caller is the ticket's assignee or opened it, as SQL over its alias. */
+export const isOfCaller = isInvolved.self!;
 
 /** Whether the caller reads internal comments of the ticket, as SQL over its alias. */
 export const readsInternal = (alias: string): Sql => or([seesAll(), isAssignees.self!(alias)]);
