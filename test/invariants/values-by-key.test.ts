@@ -94,7 +94,10 @@ describe("orders", () => {
   it.each(sorts)("lists $name in the order of the values", async ({ resource, field }) => {
     for (const filter of ["", FEW[resource.name]]) {
       if (filter === undefined) continue;
-      const all = await listed(resource, `sort=${resource.sort.includes("id") ? "id" : field.name}&${filter}`);
+      const all = await listed(
+        resource,
+        `sort=${resource.sort.includes("id") ? "id" : field.name}&${filter}`,
+      );
       if (resource.name in FEW) expect(all.ids.length > 500).toBe(filter === "");
       for (const [sign, direction] of [
         ["", "asc"],
@@ -135,7 +138,8 @@ describe("filters", () => {
       if (further === undefined) continue;
       const all = await listed(resource, further);
       for (const text of textsOf(filter, all.rows)) {
-        const operand = text === "null" ? ({ kind: "empty" } as const) : filter.kind.read(text, () => undefined);
+        const operand =
+          text === "null" ? ({ kind: "empty" } as const) : filter.kind.read(text, () => undefined);
         const expression = filter.expression!("record");
         const compared =
           operand.kind === "empty" ? sql`${expression} is null` : filter.kind.compare(expression, operand);
@@ -156,8 +160,16 @@ describe("filters", () => {
 it("looks at the fields and filters that are known to have such values", () => {
   expect(sorts.filter(({ field }) => isComparable(field)).length).toBeGreaterThan(3);
   const names = [...sorts, ...filters].map(({ name }) => name);
-  for (const known of ["leads by last_activity_at", "tickets by last_comment_at", "assets by expected_return_date"])
+  for (const known of [
+    "leads by last_activity_at",
+    "tickets by last_comment_at",
+    "assets by expected_return_date",
+  ])
     expect(names).toContain(known);
-  for (const known of ["leads with next_activity_at", "candidates with furthest_stage_id", "leads with is_stale"])
+  for (const known of [
+    "leads with next_activity_at",
+    "candidates with furthest_stage_id",
+    "leads with is_stale",
+  ])
     expect(names).toContain(known);
 });

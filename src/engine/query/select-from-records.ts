@@ -27,7 +27,9 @@ export function selectFromRecords(
     raw("(select record_amount.is_large from record_amount)"),
   );
   const [chosen, sorted] = expressions as [Sql, Sql?];
-  const amount = hasFigures ? sql`with record_amount as materialized (${isLarge(table, condition)}) ` : raw("");
+  const amount = hasFigures
+    ? sql`with record_amount as materialized (${isLarge(table, condition)}) `
+    : raw("");
   return sql`${amount}select ${selected} from ${table} record ${join(joins, " ")}
       where ${chosen}${further ? sql` and ${further}` : raw("")}${sorted ? sql` order by ${sorted}` : raw("")}`;
 }

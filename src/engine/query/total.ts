@@ -1,8 +1,8 @@
 import { filtersOf, type Selection } from "../plan/selection.ts";
 import { ident, raw, type Sql, sql } from "../sql/sql.ts";
 import { latestPosition } from "./journal-order.ts";
-import { selectFromRecords } from "./select-from-records.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
+import { selectFromRecords } from "./select-from-records.ts";
 
 /** A counted total, with the latest position of the journal at that time. */
 export interface CountedTotal {

@@ -27,7 +27,9 @@ it("is a sub-select by the key where nothing is joined", () => {
 });
 
 it("joins the one row of each record, whose value takes the place of the sub-select", () => {
-  const { texts, joins, hasFigures } = joiningIn(sql`fold(${client("name")("record")}) desc, ${raw("record.id")}`);
+  const { texts, joins, hasFigures } = joiningIn(
+    sql`fold(${client("name")("record")}) desc, ${raw("record.id")}`,
+  );
   expect(texts).toEqual(['fold(joined_0."name") desc, record.id']);
   expect(joins[0]!.text.replace(/\s+/g, " ")).toBe(
     'left join (select referred."id" as key, referred.name as "name" from "clients" referred where referred."workspace_id" = $1::text) joined_0 on joined_0.key = record."client_id"',
@@ -56,7 +58,9 @@ it("reads the figures of many records in one pass, and looks up those of few", (
 });
 
 it("leaves the values of other records as they are", () => {
-  const { texts, joins } = joiningIn(sql`exists (select from leads seen where ${client("name")("seen")} = 'A')`);
+  const { texts, joins } = joiningIn(
+    sql`exists (select from leads seen where ${client("name")("seen")} = 'A')`,
+  );
   expect(texts[0]).toContain("(select referred.name from");
   expect(joins).toEqual([]);
   expect(hasRowsByKey(client("name")("seen"), "record")).toBe(false);

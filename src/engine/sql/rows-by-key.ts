@@ -1,5 +1,15 @@
 import { valuesIn, valuesOf, withValues } from "./shared-values.ts";
-import { column, fromContext, ident, join, type KeyedRows, raw, type SharedValue, type Sql, sql } from "./sql.ts";
+import {
+  column,
+  fromContext,
+  ident,
+  join,
+  type KeyedRows,
+  raw,
+  type SharedValue,
+  type Sql,
+  sql,
+} from "./sql.ts";
 
 type Values<Name extends string> = (name: Name) => (alias: string) => Sql;
 

@@ -9,13 +9,12 @@ import { and, column, fromContext, type Sql, sql } from "../../engine/sql/index.
 import { isOfReports } from "./row-owners.ts";
 
 /**
- * The caller's permissions, as SQL that the planner does not look at. Otherwise conditions that contain a permission would
- * vanish from a plan for the caller at hand, and the plan for whatever caller would never seem good enough to keep.
+ * Whether the caller holds one of the permissions, as SQL that is evaluated once for a statement and that the planner does
+ * not look at. Otherwise whatever depends on it would vanish from a plan for the caller at hand, and the plan for whatever
+ * caller would never seem good enough to keep.
  */
-export const callersPermissions = (): Sql => sql`(select ${fromContext("permissions")})::text[]`;
-
-/** Whether the caller holds a permission, as SQL. */
-export const callerHolds = (permission: string): Sql => sql`${permission}::text = any(${callersPermissions()})`;
+export const callerHolds = (...permissions: readonly string[]): Sql =>
+  sql`(select ${fromContext("permissions")} && ${permissions}::text[])`;
 
 const CALLER_HAS_NO_MANAGER = sql`exists (select from employees self
   where self.workspace_id = ${fromContext("workspace")} and self.id = ${fromContext("identity")}

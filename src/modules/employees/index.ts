@@ -9,7 +9,7 @@ import { tags } from "./tags/tags.resource.ts";
 import { followWorkspaceLanguage } from "./users/follow-workspace-language.ts";
 import { users } from "./users/users.resource.ts";
 
-export { callerHolds, callersPermissions, decidableFilter, isDecidable } from "./decided-rows.ts";
+export { callerHolds, decidableFilter, isDecidable } from "./decided-rows.ts";
 export { withdrawHire } from "./employees/archive.ts";
 export { departmentOf, departmentTextFilter, joinedDepartment } from "./employees/employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employee-status.ts";

@@ -13,8 +13,5 @@ export function stageReference(resource: ResourceName): OptionalField<string> {
   const stage = referredRow(resource.replaceAll("-", "_"), "stage_id", {
     position: column("referred", "position"),
   });
-  return field
-    .reference(resource)
-    .selectable(isUnarchived)
-    .sortedBy(stage("position"));
+  return field.reference(resource).selectable(isUnarchived).sortedBy(stage("position"));
 }

@@ -1,4 +1,13 @@
-import { column, fromContext, ident, join, raw, referredRow, type Sql, sql } from "../../../engine/sql/index.ts";
+import {
+  column,
+  fromContext,
+  ident,
+  join,
+  raw,
+  referredRow,
+  type Sql,
+  sql,
+} from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
 /**

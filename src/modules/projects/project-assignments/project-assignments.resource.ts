@@ -35,14 +35,8 @@ const project = referredRow("projects", "project_id", { name: column("referred",
 const fields = {
   project_id: field.reference("projects").required().immutable().selectable(isUnarchived).asPart(),
   employee_id: field.reference("employees").required().immutable().selectable(isUnarchived),
-  employee_name: field
-    .string({ caseInsensitive: true })
-    .computed(employee("name"))
-    .notNull(),
-  project_name: field
-    .string({ caseInsensitive: true })
-    .computed(project("name"))
-    .notNull(),
+  employee_name: field.string({ caseInsensitive: true }).computed(employee("name")).notNull(),
+  project_name: field.string({ caseInsensitive: true }).computed(project("name")).notNull(),
   role: field.string({ max: 100 }).describe("The role of the employee on the project."),
   billed_rate: field
     .money({ min: 0 })

@@ -12,7 +12,9 @@ const countInStage = (alias: string, condition: Sql): Sql => sql`(select count(*
  * The number of tickets in a stage that the caller sees. Who sees all counts them by an index alone; who sees some reads
  * only those, because one statement for both would read every ticket.
  */
-export const ticketsCount = (alias: string): Sql => sql`(case when ${seesAll()} then ${countInStage(alias, sql`true`)}
+export const ticketsCount = (
+  alias: string,
+): Sql => sql`(case when ${seesAll()} then ${countInStage(alias, sql`true`)}
   else ${countInStage(alias, isOfCaller("t"))} end)`;
 
 /** The tickets in a stage in their order, locked. */

@@ -1,7 +1,7 @@
 import { type Actor, type Condition, holds, own, type RelatedRows } from "../../../engine/declare/index.ts";
 import { column, fromContext, or, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord } from "../../../engine/work/index.ts";
-import { callersPermissions, isCallers } from "../../employees/index.ts";
+import { callerHolds, isCallers } from "../../employees/index.ts";
 
 export const MANAGERS = "manage-tickets";
 
@@ -52,7 +52,7 @@ export const isReadableComment: RelatedRows = {
 };
 
 /** Whether the caller sees all tickets, as SQL. */
-export const seesAll = (): Sql => sql`${callersPermissions()} && ${VIEWERS}::text[]`;
+export const seesAll = (): Sql => callerHolds(...VIEWERS);
 
 /** Whether the caller is the ticket's assignee or opened it, as SQL over its alias. */
 export const isOfCaller = isInvolved.self!;
