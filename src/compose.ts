@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { App } from "./app.ts";
+import type { Words } from "./engine/errors/words.ts";
 import { PositionGiver } from "./engine/execute/journal/positions.ts";
 import { RememberedResponses } from "./engine/execute/reading/remembered-responses.ts";
 import { RememberedTotals } from "./engine/execute/reading/remembered-totals.ts";
@@ -66,8 +67,8 @@ export interface Installation extends InstallationParts {
   /** Notifies listeners of commits by this process. */
   readonly commits: CommitSignal;
   readonly app: App;
-  /** Runs work in a workspace outside a request, as the system or another actor. */
-  work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
+  /** Runs work in a workspace outside a request, as the system or another actor, and in English or other words. */
+  work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor, words?: Words): Promise<T>;
   /** Ends the responses that have no end of their own, before the program waits for running requests. */
   endStreams(): void;
   /** Creates the HTTP server; it does not listen yet. Closing it ends the streams. */
@@ -119,7 +120,13 @@ export function compose(parts: InstallationParts): Installation {
     onEntries: () => commits.notify(),
   };
   const usage = new KeyUsage(pool, log);
-  const originOf = (workspace: Workspace, actor: Actor, now: Date, requestId: string | null): WorkOrigin => ({
+  const originOf = (
+    workspace: Workspace,
+    actor: Actor,
+    now: Date,
+    requestId: string | null,
+    words: Words = wordsFor(undefined),
+  ): WorkOrigin => ({
     schema,
     planner: engine.planner,
     workspace,
@@ -129,7 +136,7 @@ export function compose(parts: InstallationParts): Installation {
     clock,
     newId: (at = now) => newUlid(at),
     services,
-    words: wordsFor(undefined),
+    words,
     baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
     onEntries: engine.onEntries,
   });
@@ -155,8 +162,8 @@ export function compose(parts: InstallationParts): Installation {
     usage,
     commits,
     app,
-    work: (workspace, body, actor = systemActor()) =>
-      doWork(pool, originOf(workspace, actor, clock.now(), null), body),
+    work: (workspace, body, actor = systemActor(), words = undefined) =>
+      doWork(pool, originOf(workspace, actor, clock.now(), null, words), body),
     endStreams: () => closing.abort(),
     server: () =>
       createServer({

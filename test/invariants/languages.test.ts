@@ -5,7 +5,11 @@ import { canonical } from "../../src/platform/languages/canonical.ts";
 import { areasOf, TRANSLATED } from "../../src/platform/languages/catalogue.ts";
 import { messagesInSource } from "../support/languages/messages-in-source.ts";
 import { namesInDeclarations } from "../support/languages/names-in-declarations.ts";
-import { textsOutsideMessages } from "../support/languages/texts-outside-messages.ts";
+import {
+  namesOutsideMessages,
+  textsOutsideMessages,
+  wordsInStatements,
+} from "../support/languages/texts-outside-messages.ts";
 
 const { messages, untagged, words } = messagesInSource();
 const names = namesInDeclarations();
@@ -47,6 +51,11 @@ test("sentences with values are written as messages", () => {
 
 test("what notifications, mails and home say is written as messages", () => {
   expect(textsOutsideMessages()).toEqual([]);
+});
+
+test("statements select no words, and names of rows, series and sheets are messages", () => {
+  expect(wordsInStatements()).toEqual([]);
+  expect(namesOutsideMessages()).toEqual([]);
 });
 
 describe.each(catalogues)("the catalogue of %s", (_language, catalogue) => {

@@ -140,6 +140,21 @@ describe("unbilled work of a client", () => {
   });
 });
 
+describe("lines that the program names", () => {
+  it("are in the language of the client", async () => {
+    const client_id = await add(owner, "clients", {
+      name: "Iași",
+      address: { country: "RO" },
+      locale: "ro-RO",
+    });
+    const fee = { client_id, billing_model: "fixed_fee", fee_amount: 1000, starts_at: "2026-01-01" };
+    await add(owner, "projects", { name: "Site", ...fee });
+    expect(
+      returned(await bill({ client_id, include: ["fees"] })).map(([description]) => description),
+    ).toEqual(["Site – Preț fix"]);
+  });
+});
+
 describe("a draft", () => {
   it("is in one currency", async () => {
     const client_id = await add(owner, "clients", { name: "Abroad", address: { country: "RO" } });

@@ -112,7 +112,7 @@ describe("mails", () => {
     const [toManager] = (await mailsTo(app, manager.email)).filter(({ subject }) => !/nvit/.test(subject));
     expect(toManager!.subject).toBe(`Ana Asker${count} hat Urlaub beantragt`);
     for (const part of [
-      `Öffnen: http://acme.localhost:3000/open?type=holidays&id=${leave}`,
+      `In Bureau öffnen: http://acme.localhost:3000/open?type=holidays&id=${leave}`,
       "Genehmigen: ",
       "Ablehnen: ",
       "Sie erhalten diese E-Mail wegen „Urlaub zur Genehmigung“.",

@@ -155,6 +155,25 @@ describe("a successful response with words", () => {
     expect(acme.workspace.id).toBeTruthy();
   });
 
+  test("names the rows of a report that have no value, and orders them by these names", async () => {
+    for (const name of ["One", "Two"])
+      expect((await owner.post("/leads", { name, company_name: name })).status).toBe(201);
+    const path = "/leads/getters/lead-owners";
+    const namesIn = async (language: string): Promise<string[]> =>
+      (await owner.get(path, inLanguage(language))).body.data.map((row: { name: string }) => row.name);
+    expect(await namesIn("en")).toContain("No owner");
+    expect(await namesIn("es")).toContain("Sin responsable");
+    expect(languageOf(await owner.get(path, inLanguage("fr")))).toEqual(["fr", "Accept-Language"]);
+  });
+
+  test("titles what lists can be filtered by, and what can be done", async () => {
+    const titles = async (path: string): Promise<string[]> =>
+      (await owner.get(path, inLanguage("ro"))).body.data.map(({ title }: { title: string }) => title);
+    expect(await titles("/leads/filters")).toEqual(expect.arrayContaining(["stare"]));
+    expect(await titles("/invoices/actions")).toEqual(expect.arrayContaining(["Emiteți"]));
+    expect(await titles("/leads/getters")).toEqual(expect.arrayContaining(["Oportunități pe responsabil"]));
+  });
+
   test("names permissions, and finds them by these names; modules are for programs", async () => {
     const found = await owner.get("/permissions?search=Urlaub&perPage=100", inLanguage("de"));
     const permissions = found.body.data.map(

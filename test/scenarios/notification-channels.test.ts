@@ -162,7 +162,9 @@ describe("messages", () => {
         },
         { type: "RichTextBlock", inlines: [{ type: "TextRun", text: "Printer · normal", isSubtle: true }] },
       ],
-      actions: [{ type: "Action.OpenUrl", title: "Open", url: expect.stringContaining(`id=${ticket}`) }],
+      actions: [
+        { type: "Action.OpenUrl", title: "Open in Bureau", url: expect.stringContaining(`id=${ticket}`) },
+      ],
     });
   });
 

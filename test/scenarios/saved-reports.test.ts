@@ -5,7 +5,7 @@ import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { testCompany } from "../support/test-company.ts";
-import { refused, shown } from "./company.ts";
+import { add, refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
 import { addPolicy } from "./leave.ts";
 import { mailsTo } from "./outbox.ts";
@@ -188,6 +188,32 @@ describe("a due report", () => {
     expect(await saved(id)).toMatchObject({
       ...{ last_result: "not_permitted", last_problem: "You may not read this report any more." },
       next_due_on: "2026-04-23T00:00:00.000000Z",
+    });
+  });
+
+  test("that is not sent says why in the language of its owner, and mailed ones have names of groups in it", async () => {
+    ana = await colleague(app, acme, `Ana Ro${++count}`, "view-reports-crm", "view-leads");
+    shown(await owner.patch(`/users/${ana.account}`, { locale: "ro-RO" }));
+    await add(owner, "leads", { name: "Unasked", company_name: "Nobody's" });
+    const report = { name: "Funnel", report: "leads/lead-sources", period: "this_year" };
+    const id = await save({ ...report, schedule: "weekly", weekday: 4 });
+    app.clock.set("2026-04-16T12:00:00Z");
+    expect(await send()).toBe(1);
+    const [{ attachments }] = (
+      await app.installation.pool.query<{ attachments: { key: string }[] }>(
+        "select attachments from queued_mails where $1 = any(recipients)",
+        [ana.email],
+      )
+    ).rows as [{ attachments: { key: string }[] }];
+    const file = await app.installation.services.storage.get(attachments[0]!.key);
+    const cells = JSON.stringify(await readWorkbook(Buffer.concat(await file!.stream.toArray())));
+    expect(cells).toContain("Fără sursă");
+    expect(cells).not.toContain("No source");
+    shown(await owner.patch(`/roles/${ana.role}`, { permissions: [] }));
+    app.clock.set("2026-04-23T12:00:00Z");
+    expect(await send()).toBe(1);
+    expect(await saved(id)).toMatchObject({
+      ...{ last_result: "not_permitted", last_problem: "Nu mai aveți dreptul să citiți acest raport." },
     });
   });
 

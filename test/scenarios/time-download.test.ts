@@ -86,6 +86,22 @@ const HEADINGS = [
 const MONEY = ["billed rate", "currency", "billed amount", "cost rate", "cost", "not known"];
 
 describe("The downloaded report", () => {
+  test("is in the language of its reader", async () => {
+    const german = { headers: { "Accept-Language": "de" } };
+    const path = "/timesheets/actions?action=download-report";
+    const reply = await payroll.post(path, { repositories: "all", group: "project_id" }, german);
+    expect(
+      (await readWorkbook(reply.bytes)).map((one) => (one as unknown as { sheet: string }).sheet),
+    ).toEqual(["Nach Projekten", "Einträge"]);
+    const [headings, ...rows] = await sheetOf(reply, 1);
+    expect(headings!.slice(0, 3)).toEqual(["Projekt", "Kunde", "Anzahl der Einträge"]);
+    expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(["Ohne Projekt", "Summe"]));
+    const [columns, ...entered] = await sheetOf(reply, 2);
+    const at = (name: string): number => columns!.indexOf(name);
+    expect(entered.map((row) => row[at("Status")])).toEqual(expect.arrayContaining(["offen", "läuft"]));
+    expect(entered.map((row) => row[at("nicht bekannt")]).join(" ")).toContain("Am 2026-07-14 ");
+  });
+
   test("has a row for each entry, and totals", async () => {
     const reply = await download();
     expect(nameOf(reply)).toBe("timesheets-2026-07-13_2026-07-14.xlsx");

@@ -19,6 +19,8 @@ export interface Module {
   readonly reactions?: readonly Reaction<any>[];
   /** What people are notified of when it happens. */
   readonly notifications?: readonly NotificationKind[];
+  /** What the journal says of events that belong to no resource, by their names: `session.signed_in` is "Signed in". */
+  readonly events?: Readonly<Record<string, string>>;
   /** Its cards of the home screen, in their order. */
   readonly homeCards?: readonly HomeCard[];
   /** What a new workspace needs of it before people can work. */

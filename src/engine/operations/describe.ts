@@ -1,13 +1,19 @@
+import { said } from "../errors/message.ts";
 import { mayDo, requireRead, sightOf, tierOf } from "../plan/sight.ts";
 import { parseGroups } from "../request/parse-groups.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
-import { valueResponse } from "../response/http-response.ts";
+import { json } from "../response/http-response.ts";
 import { describeList } from "../response/list-description.ts";
 import { parameterSchema, queryParameterSchema } from "../response/parameter-schema.ts";
+import { inLanguage, translatedJson } from "../response/translation.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { holds } from "../work/actor.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
+
+/** A list that describes a resource: its titles are in the language of the caller. */
+const describedIn = ({ words }: RequestContext, data: readonly unknown[]): HttpResponse =>
+  inLanguage(words, json(200, translatedJson({ data }, words)));
 
 /** `GET /{resource}/filters`: the filters, sorts and searches that the caller may use. */
 export function handleFilters(context: RequestContext, resource: ResourceSchema): HttpResponse {
@@ -18,7 +24,10 @@ export function handleFilters(context: RequestContext, resource: ResourceSchema)
     return tier === null || (tier.query !== null && holds(context.actor, tier.query));
   };
   const described = describeList(resource, mayQuery);
-  return valueResponse(200, { data: groups.flatMap((group) => described[group]) });
+  return describedIn(
+    context,
+    groups.flatMap((group) => described[group]),
+  );
 }
 
 /** `GET /{resource}/actions`: the actions that the caller may run, at least on some records. */
@@ -29,7 +38,7 @@ export function handleActions(context: RequestContext, resource: ResourceSchema)
     .filter(([, { needsCredential, who }]) => needsCredential && (!who || mayDo(who, context.actor)))
     .map(([name, { title, parameters, takesFile }]) => ({
       name,
-      title,
+      title: said(title),
       levels: ["standalone"],
       ...(takesFile ? { content_type: "multipart/form-data" } : {}),
       parameters: parameterSchema(parameters),
@@ -38,7 +47,7 @@ export function handleActions(context: RequestContext, resource: ResourceSchema)
     .filter(([, { permissions }]) => permissions.length === 0 || holds(context.actor, ...permissions))
     .map(([name, { title, levels, parameters, contentType }]) => ({
       name,
-      title,
+      title: said(title),
       levels,
       ...(contentType ? { answers: contentType } : {}),
       parameters: parameterSchema(parameters),
@@ -48,12 +57,12 @@ export function handleActions(context: RequestContext, resource: ResourceSchema)
     .filter(([, action]) => !action.sessionOnly || context.actor.kind !== "api_key")
     .map(([name, action]) => ({
       name,
-      title: action.title,
+      title: said(action.title),
       levels: action.levels,
       ...(action.takesFile ? { content_type: "multipart/form-data" } : {}),
       parameters: parameterSchema(action.parameters),
     }));
-  return valueResponse(200, { data: [...data, ...alone, ...files] });
+  return describedIn(context, [...data, ...alone, ...files]);
 }
 
 /** `GET /{resource}/getters`: the getters that the caller may call. */
@@ -64,11 +73,11 @@ export function handleGetters(context: RequestContext, resource: ResourceSchema)
     .filter(([, getter]) => getter.permissions.length === 0 || holds(context.actor, ...getter.permissions))
     .map(([path, getter]) => ({
       path,
-      title: getter.title,
-      question: getter.question,
+      title: said(getter.title),
+      question: getter.question === null ? null : said(getter.question),
       level: getter.level,
       takes_filters: getter.takesFilters,
       parameters: queryParameterSchema(getter.parameters),
     }));
-  return valueResponse(200, { data });
+  return describedIn(context, data);
 }

@@ -1,10 +1,10 @@
 import type { RowList } from "../declare/row-list.ts";
 import { parseRowList } from "../request/parse-row-list.ts";
 import { refuseUnknown } from "../request/refuse-unknown.ts";
-import { json, valueResponse } from "../response/http-response.ts";
+import { json } from "../response/http-response.ts";
 import { describeRowFilters } from "../response/list-description.ts";
 import { pageEnvelope } from "../response/list-envelope.ts";
-import { inLanguage } from "../response/translation.ts";
+import { inLanguage, translatedJson } from "../response/translation.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -15,7 +15,8 @@ const READ_ONLY = { authorizedToShow: true, authorizedToUpdate: false, authorize
 export function handleRowList(context: RequestContext, list: RowList): HttpResponse {
   if (list.kind === "filters") {
     refuseUnknown(context, new Set(["tenant"]));
-    return valueResponse(200, { data: describeRowFilters(list) });
+    const data = describeRowFilters(list);
+    return inLanguage(context.words, json(200, translatedJson({ data }, context.words)));
   }
   const matches = parseRowList(list, context.query);
   const all = list.rows(context);

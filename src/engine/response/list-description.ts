@@ -1,18 +1,19 @@
 import type { RowList } from "../declare/row-list.ts";
+import { type Message, said } from "../errors/message.ts";
 import type { Group } from "../request/parse-groups.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** The filters, sorts and searches of a list, by group; `mayQuery` says which gates the caller passes. */
+/** The filters, sorts and searches of a list, by group, with titles that are messages; `mayQuery` says which gates the caller passes. */
 export function describeList(
   resource: ResourceSchema,
   mayQuery: (gate: string | null) => boolean,
 ): Readonly<Record<Group, readonly unknown[]>> {
-  const title = (name: string): string => name.replaceAll("_", " ");
+  const title = (name: string): Message => said(name.replaceAll("_", " "));
   const matches = [...resource.filters.values()]
     .filter((filter) => mayQuery(filter.gate))
     .map((filter) => ({
       key: filter.name,
-      title: filter.title,
+      title: said(filter.title),
       type: filter.kind.type,
       ...(filter.field ? { column: filter.field } : {}),
       ...(filter.kind.options ? { options: filter.kind.options } : {}),
@@ -42,7 +43,7 @@ export function describeList(
   }));
   const variants = Object.entries(resource.variants).map(([key, variant]) => ({
     key,
-    title: variant.title,
+    title: said(variant.title),
     type: "variant",
     options: variant.options,
     negatable: false,
@@ -56,7 +57,7 @@ export function describeList(
 export const describeRowFilters = ({ filters }: RowList): readonly unknown[] =>
   Object.entries(filters).map(([key, { kind }]) => ({
     key,
-    title: key.replaceAll("_", " "),
+    title: said(key.replaceAll("_", " ")),
     type: kind.type,
     ...(kind.options ? { options: kind.options } : {}),
     negatable: true,

@@ -3,6 +3,7 @@ import { field } from "../declare/fields/index.ts";
 import type { Module } from "../declare/module.ts";
 import type { Resource } from "../declare/resource.ts";
 import type { ResourceName } from "../work/records.ts";
+import { eventTypes } from "./event-types.ts";
 import { extended } from "./extend-modules.ts";
 import { resolveField } from "./resolve-field.ts";
 import { fromField, resolveFilter } from "./resolve-filter.ts";
@@ -40,6 +41,10 @@ export function buildSchema(declared: readonly Module[], permissions: readonly P
     permissions: new Map(permissions.map((permission) => [permission.name, permission])),
     endpoints: modules.flatMap((module) => module.endpoints ?? []),
     notifications: new Map(notifications.map((kind) => [kind.name, kind])),
+    events: new Set([
+      ...eventTypes({ resources }).map(({ type }) => type),
+      ...modules.flatMap((module) => Object.keys(module.events ?? {})),
+    ]),
   });
 }
 

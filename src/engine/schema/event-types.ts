@@ -17,7 +17,7 @@ export const eventName = (resource: string, what: string): string =>
   `${resource}.${what}`.replaceAll("-", "_");
 
 /** All events of the journal, the feed of changes and webhooks, derived from the declarations. */
-export function eventTypes({ resources }: Schema): EventType[] {
+export function eventTypes({ resources }: Pick<Schema, "resources">): EventType[] {
   const journalled = [...resources.values()].filter((resource) => resource.isJournalled);
   return journalled.flatMap((resource) => [
     ...PLAIN.map((what) => ({

@@ -98,6 +98,8 @@ export interface Schema {
   readonly endpoints: readonly Endpoint[];
   /** The kinds of notification by name, in the order of the modules. */
   readonly notifications: ReadonlyMap<string, NotificationKind>;
+  /** The names of all events that the journal can have, which people read in words. */
+  readonly events: ReadonlySet<string>;
 }
 
 /** The resource whose filters a getter accepts. */

@@ -29,14 +29,20 @@ export interface Actor {
   readonly userAgent: string | null;
 }
 
+/** Under which names the journal has what nobody with an account did: the program itself, and pages that need no account. */
+export const SYSTEM_NAMES = ["System", "Career page"] as const;
+
 /** The program itself, which may see and do everything; for seeds, commands and jobs. */
-export function systemActor(permissions: Iterable<string> = []): Actor {
+export function systemActor(
+  permissions: Iterable<string> = [],
+  name: (typeof SYSTEM_NAMES)[number] = "System",
+): Actor {
   return {
     kind: "system",
     userId: null,
     employeeId: null,
     apiKeyId: null,
-    name: "System",
+    name,
     permissions: new Set(permissions),
     relations: new Set(RELATIONS),
     isOwner: true,

@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { SESSION_EVENTS } from "./session/journal-session.ts";
 import { sessionEndpoints } from "./session/session.endpoints.ts";
 import { twoFactorEndpoints } from "./two-factor/two-factor.endpoints.ts";
 
@@ -7,5 +8,6 @@ export const sessionsModule = module({
   title: "Sessions",
   description: "Signing in and out with email, password and second factor, for people in a browser.",
   resources: [],
+  events: SESSION_EVENTS,
   endpoints: [...sessionEndpoints, ...twoFactorEndpoints],
 });

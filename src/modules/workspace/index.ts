@@ -26,6 +26,7 @@ export const workspaceModule = module({
   description:
     "The workspace itself: its settings, permissions, the audit log, the feed of changes, and the files behind signed URLs.",
   resources: [workspace, auditLog],
+  events: { "exports.created": "Audit log exported" },
   setUpSteps: [companySetUp],
   endpoints: [
     openApiEndpoint,

@@ -1,5 +1,6 @@
 import { dayOnTheWire } from "../../engine/declare/calendar.ts";
 import type { Text } from "../../engine/errors/message.ts";
+import type { Words } from "../../engine/errors/words.ts";
 import { type Cause, causeInWords } from "./causes.ts";
 import type { ReportedFigure } from "./figure.ts";
 
@@ -99,5 +100,5 @@ export function leftOutOf(rows: readonly TotalledRow[]): {
 }
 
 /** The causes of unknown figures as sentences, each once, for a cell of an export; null if all figures are known. */
-export const unknownInWords = (unknown: readonly Unknown[]): string | null =>
-  [...new Set(unknown.map(({ message }) => String(message)))].join(" ") || null;
+export const unknownInWords = (unknown: readonly Unknown[], words: Words): string | null =>
+  [...new Set(unknown.map(({ message }) => words.say(message)))].join(" ") || null;

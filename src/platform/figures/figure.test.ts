@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wordsIn } from "../languages/words-for.ts";
 import { allCauses, type Cause, causeInWords } from "./causes.ts";
 import {
   difference,
@@ -124,7 +125,7 @@ describe("a row", () => {
     );
     expect(String(causeInWords({ reason: "no_price", minutes: 1 }))).toBe("1 minute has no price.");
     const { unknown } = reportedRow({ a: reportedAmount({ known: 0n, causes: [lack(3)] }) });
-    expect(unknownInWords([...unknown, ...unknown])).toBe("3 minutes have no cost.");
-    expect(unknownInWords([])).toBeNull();
+    expect(unknownInWords([...unknown, ...unknown], wordsIn("en"))).toBe("3 minutes have no cost.");
+    expect(unknownInWords([], wordsIn("en"))).toBeNull();
   });
 });

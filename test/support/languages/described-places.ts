@@ -54,8 +54,5 @@ export const NOT_SAID: ReadonlySet<string> = new Set([
   "Sorted by name, each with its number of active employees.",
   "Returned only once: null in the response to a repeated request.",
   "Visible to {0}.",
-  "Without {0} {1} whose {2} is not known.",
-  "Employment ends on {0}.",
   "How do we work together?",
-  "I agree that {0} stores and uses what I send to decide on my application.",
 ]);

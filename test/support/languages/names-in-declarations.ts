@@ -1,3 +1,4 @@
+import { doneSentence } from "../../../src/engine/response/action-envelope.ts";
 import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
 import { modules } from "../../../src/modules/index.ts";
 import { PERMISSIONS } from "../../../src/platform/permissions/catalogue.ts";
@@ -22,9 +23,30 @@ export function namesInDeclarations(): ReadonlySet<string> {
     for (const name of decisions) names.add(schema.resources.get(resource)!.actions[name]!.title);
   for (const { singular, plural, actions } of schema.resources.values()) {
     for (const word of [singular, plural, `{0} ${plural}`]) names.add(word);
-    for (const { done } of Object.values(actions)) names.add(done);
+    for (const { done } of Object.values(actions)) names.add(doneSentence(done));
   }
+  for (const title of titlesInDescriptions()) names.add(title);
   return new Set([...names, ...fieldNames()]);
+}
+
+/** The titles in the lists that describe a resource: of its filters, sorts, searches, variants, actions and getters. */
+function titlesInDescriptions(): ReadonlySet<string> {
+  const titles = new Set<string>();
+  for (const resource of schema.resources.values()) {
+    for (const { title } of resource.filters.values()) titles.add(title);
+    // What is searched in related records is named by its path, for programs.
+    for (const name of [...resource.sort, ...resource.search])
+      if (!name.includes(".")) titles.add(labelOf(name));
+    for (const { title } of [
+      ...Object.values(resource.variants),
+      ...Object.values(resource.actions),
+      ...Object.values(resource.standaloneActions),
+      ...Object.values(resource.fileActions),
+      ...Object.values(resource.getters),
+    ])
+      titles.add(title);
+  }
+  return titles;
 }
 
 /** The names of fields, filters and parameters that callers can give. */

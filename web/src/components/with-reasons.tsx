@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
+import { reasonInWords } from "../format/reasons-in-words.ts";
 import { t } from "../messages/t.ts";
 import { Tip } from "./tip.tsx";
 import classes from "./with-reasons.module.css";
@@ -25,5 +26,5 @@ export function WithReasons({ reasons, isBelow, children }: WithReasonsProps) {
 
 /** In the place of a figure that could not be computed: that it is not known, and why. */
 export const NotKnown = ({ reasons }: { readonly reasons: readonly string[] }) => (
-  <WithReasons reasons={reasons}>{t("not known")}</WithReasons>
+  <WithReasons reasons={reasons.map(reasonInWords)}>{t("not known")}</WithReasons>
 );

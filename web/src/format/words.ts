@@ -8,6 +8,9 @@ export const inWords = (name: string): string => t(englishName(name));
 export const withinSentence = (name: string): string =>
   uiLanguage === "de" || /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
+/** A name at the start of a label: "client of the project" becomes "Client of the project". */
+export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 const alternatives = new Intl.ListFormat(uiLanguage, { type: "disjunction" });
 
 /** Alternatives within a sentence: "A, B, or C". */

@@ -1,7 +1,7 @@
 import type { FilterDescription } from "../api/records.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
-import { inWords } from "../format/words.ts";
+import { capitalized } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 
 /** The comparison of a filter with its value. */
@@ -62,7 +62,7 @@ export function filterField(ui: ResourceUi, filter: FilterDescription): UiField 
   const isList = TAKE_SEVERAL.includes(filter.type);
   const base = {
     name: filter.key,
-    label: override?.label ?? field?.label ?? inWords(filter.title.replaceAll(" ", "_")),
+    label: override?.label ?? field?.label ?? capitalized(filter.title),
     nullable: false,
     options: filter.options,
     optionLabels: field?.optionLabels,

@@ -9,8 +9,8 @@ import { ReadProblem } from "../components/read-problem.tsx";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
 import type { RecordViewProps } from "../declare/record-page.ts";
 import type { UiField } from "../declare/resource-ui.ts";
+import { actorInWords, doneInWords } from "../fields/event-in-words.ts";
 import { formatDateTime } from "../format/times.ts";
-import { inWords } from "../format/words.ts";
 import { rich, t } from "../messages/t.ts";
 import { ChangeList } from "./change-list.tsx";
 import classes from "./record-history.module.css";
@@ -49,13 +49,17 @@ interface HistoryEntryProps {
 }
 
 function HistoryEntry({ entry, fields }: HistoryEntryProps) {
-  const { event, actor_name, created_at, changes } = entry.attributes as Record<string, string> & {
+  const { event, actor_type, actor_name, created_at, changes } = entry.attributes as Record<
+    string,
+    string
+  > & {
     changes: Record<string, unknown>;
   };
-  const done = inWords(String(event).split(".").at(-1)!);
+  const done = doneInWords(String(event));
+  const by = actorInWords({ actor_type: String(actor_type), actor_name: String(actor_name) });
   return (
     <li className={classes.entry}>
-      <Text size="sm">{rich`${<b key="done">{done}</b>} by ${actor_name}`}</Text>
+      <Text size="sm">{rich`${<b key="done">{done}</b>} by ${by}`}</Text>
       <Text size="xs" c="dimmed">
         {formatDateTime(String(created_at))}
       </Text>

@@ -118,6 +118,9 @@ export class Journal implements WorkJournal {
   }
 
   happened(event: string, about: Subject): void {
+    // Only declared events have words, in which the audit log shows them.
+    if (!this.#client.schema.events.has(event))
+      throw new TypeError(`The event ${event} is declared neither by a resource nor by a module.`);
     this.#happenings.push({ event, ...about, changes: {}, params: null });
   }
 

@@ -1,5 +1,6 @@
 import { choiceKind, filterOf, listOf, valuesOf } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
+import { type Message, message } from "../../../engine/work/index.ts";
 import { CONTRACT_TYPES } from "../../organization/index.ts";
 
 export const BENEFIT_CATEGORIES = [
@@ -14,6 +15,20 @@ export const BENEFIT_CATEGORIES = [
   "equipment",
   "other",
 ] as const;
+
+/** The categories in words, for reports. */
+export const CATEGORY_NAMES: Readonly<Record<(typeof BENEFIT_CATEGORIES)[number], Message>> = {
+  health: message`Health`,
+  life_insurance: message`Life insurance`,
+  retirement: message`Retirement`,
+  meal: message`Meal`,
+  wellness: message`Wellness`,
+  transport: message`Transport`,
+  education: message`Education`,
+  family: message`Family`,
+  equipment: message`Equipment`,
+  other: message`Other`,
+};
 
 /** How often a benefit is charged. */
 export const FREQUENCIES = ["monthly", "quarterly", "yearly", "one_time"] as const;

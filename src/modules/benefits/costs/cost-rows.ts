@@ -1,7 +1,9 @@
 import { and, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { GetterContext, Values } from "../../../engine/work/index.ts";
+import type { GetterContext, Values, Words } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { WITHOUT_VALUE } from "../../../platform/figures/group-names.ts";
 import { joinedDepartment } from "../../employees/index.ts";
+import { BENEFIT_CATEGORIES, CATEGORY_NAMES } from "../benefits/benefit-terms.ts";
 import { chargesPerYear, chargesWithin, hasDayWithin } from "../employee-benefits/charges-in-sql.ts";
 import { enrolmentStatus } from "../employee-benefits/enrolment-status.ts";
 
@@ -29,12 +31,15 @@ interface Grouping {
   /** The tables from which it is read beside the enrolments. */
   readonly joins: Sql;
   /** Selects the `id` and the `name` of each group that has an id. */
-  readonly names: Sql;
+  readonly names: (words: Words) => Sql;
 }
 
 const DEPARTMENT = joinedDepartment("e");
 
-const namesFrom = (table: Sql, name: Sql): Sql => sql`select named.id, ${name} as name from ${table} named
+const namesFrom =
+  (table: Sql, name: Sql): Grouping["names"] =>
+  () =>
+    sql`select named.id, ${name} as name from ${table} named
   where named.workspace_id = ${fromContext("workspace")} and named.id in (select summed.id from summed)`;
 
 const GROUPINGS: Readonly<Record<CostGroup, Grouping>> = {
@@ -46,8 +51,9 @@ const GROUPINGS: Readonly<Record<CostGroup, Grouping>> = {
   category: {
     key: raw("b.category"),
     joins: raw("join benefits b on b.workspace_id = x.workspace_id and b.id = x.benefit_id"),
-    names: sql`select distinct summed.id,
-      upper(left(summed.id, 1)) || replace(substr(summed.id, 2), '_', ' ') as name from summed`,
+    names: (words) => sql`select named.id, named.name
+      from unnest(${BENEFIT_CATEGORIES}::text[], ${BENEFIT_CATEGORIES.map((category) => words.say(CATEGORY_NAMES[category]))}::text[])
+        named(id, name)`,
   },
   department: {
     key: DEPARTMENT.id,
@@ -61,8 +67,6 @@ const GROUPINGS: Readonly<Record<CostGroup, Grouping>> = {
   },
 };
 
-const NO_GROUP = "None";
-
 /** The sum of amounts, which have two decimals. */
 const inCents = (amount: Sql): Sql => sql`trunc(sum(${amount}) * 100)::text`;
 
@@ -74,6 +78,7 @@ export function loadCostRows(
 ): Promise<CostRow[]> {
   const [from, to] = [sql`${period.from}::date`, sql`${period.to}::date`];
   const { key, joins, names } = GROUPINGS[group];
+  const none = work.words.say(WITHOUT_VALUE);
   // Each name is looked up and folded once, although a group has a row for each currency.
   return work.rows<CostRow>(sql`with summed as materialized (
       select charged.currency, charged.key as id,
@@ -88,10 +93,10 @@ export function loadCostRows(
       ) charged
       where charged.charges > 0
       group by 1, 2
-    ), groups as materialized (select named.id, named.name, fold(named.name) as folded from (${names}) named)
-    select summed.*, coalesce(groups.name, ${NO_GROUP}) as name
+    ), groups as materialized (select named.id, named.name, fold(named.name) as folded from (${names(work.words)}) named)
+    select summed.*, coalesce(groups.name, ${none}::text) as name
     from summed left join groups on groups.id = summed.id
-    order by summed.currency, coalesce(groups.folded, fold(${NO_GROUP})), summed.id`);
+    order by summed.currency, coalesce(groups.folded, fold(${none}::text)), summed.id`);
 }
 
 /** The company's yearly cost of the matching enrolments that are active today, by currency, in cents, as digits. */

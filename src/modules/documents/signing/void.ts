@@ -6,7 +6,7 @@ import { callerInTrail, note } from "./trail.ts";
 
 /** Ends a request for signatures, or makes a signed document void for ever. */
 export const voidDocument = action("documents", {
-  title: "Void",
+  title: "Void the document",
   done: "Voided",
   description:
     "While signatures are awaited: takes the request back, and the document is active again. When it is signed: makes it void for ever, with a reason. The signatures stay in the trail but do not count.",

@@ -1,6 +1,7 @@
 import { and, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { WITHOUT_VALUE } from "../../../platform/figures/group-names.ts";
 import { departmentOf } from "../employees/employee-filters.ts";
 import { statusOf } from "../employees/employee-status.ts";
 import type { PersonFacts } from "./headcount.ts";
@@ -31,8 +32,8 @@ export function analysedPeople(work: Work, matching: Sql, { from, to }: Period):
     from employees e where ${and([matching, announced, present])}`);
 }
 
-/** Returns the current name of a group, or its id if it has no name, as for genders. */
-export type GroupName = (kind: string, id: string) => string;
+/** Returns the current name of a group, or its id if it has no name, as for genders; null: that of people without a value. */
+export type GroupName = (kind: string, id: string | null) => string;
 
 /** Loads the names of departments, levels, work locations and contract types (whose ids are their values). */
 export async function groupNames(work: Work): Promise<GroupName> {
@@ -43,5 +44,6 @@ export async function groupNames(work: Work): Promise<GroupName> {
     union all select 'work_location', id, name from work_locations where ${own}
     union all select 'contract_type', name, heading from contract_types where ${own}`);
   const names = new Map(rows.map(({ kind, id, name }) => [`${kind}:${id}`, name]));
-  return (kind, id) => names.get(`${kind}:${id}`) ?? id;
+  const none = work.words.say(WITHOUT_VALUE);
+  return (kind, id) => (id === null ? none : (names.get(`${kind}:${id}`) ?? id));
 }

@@ -12,17 +12,15 @@ export interface BreakdownRow {
   readonly leavers: number;
 }
 
-const NO_VALUE = "None";
-
 /**
  * Breaks the figures of a period down by a current value of employees. Somebody with several values counts in each,
- * somebody without one in the row with the id null. Rows without any figures are left out. Largest first, then by name.
+ * somebody without one in the row with the id null, for which `nameOf` is called with null. Rows without any figures are left out. Largest first, then by name.
  */
 export function breakdownOf<Person extends PersonFacts>(
   people: readonly Person[],
   period: Period,
   valuesOf: (person: Person) => readonly (string | null)[],
-  nameOf: (id: string) => string,
+  nameOf: (id: string | null) => string,
 ): BreakdownRow[] {
   const groups = new Map<string | null, Person[]>();
   for (const person of people) {
@@ -34,7 +32,7 @@ export function breakdownOf<Person extends PersonFacts>(
     }
   }
   return [...groups]
-    .map(([id, group]) => rowOf(id, id === null ? NO_VALUE : nameOf(id), flowOf(group, period)))
+    .map(([id, group]) => rowOf(id, nameOf(id), flowOf(group, period)))
     .filter(({ headcount, joiners, leavers }) => headcount + joiners + leavers > 0)
     .sort(largestFirst);
 }

@@ -167,7 +167,7 @@ describe("the headcount", () => {
     fc.assert(
       fc.property(people, period, (all, given) => {
         const whole = flowOf(all, given);
-        const name = (id: string) => id;
+        const name = (id: string | null) => id ?? "None";
         const single = breakdownOf(all, given, ({ teams }) => teams.slice(0, 1), name);
         expect(total(single.map(({ headcount }) => headcount))).toBe(whole.closing);
         expect(total(single.map(({ joiners }) => joiners))).toBe(whole.joiners);

@@ -63,7 +63,7 @@ describe("the headcount of a small company in the first half of 2026", () => {
       company,
       firstHalf,
       ({ teams }) => teams,
-      (id) => id,
+      (id) => id ?? "None",
     );
     expect(rows).toEqual([
       { id: "Engineering", name: "Engineering", headcount: 2, joiners: 1, leavers: 1 },
@@ -125,7 +125,7 @@ describe("single rules", () => {
       people,
       firstHalf,
       ({ teams }) => teams,
-      (id) => id,
+      (id) => id ?? "None",
     );
     expect(rows.map(({ name }) => name)).toEqual(["Gamma", "Alpha", "beta"]);
   });

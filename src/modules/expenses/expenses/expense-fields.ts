@@ -78,7 +78,7 @@ export const expenseFields = {
     ),
   base_amount_reason: field
     .text()
-    .computed(baseAmountReason)
+    .computed((alias) => baseAmountReason(alias))
     .quiet()
     .describe("The reason why base_amount is null; otherwise null."),
   paid_by: field

@@ -2,6 +2,7 @@ import { holds } from "../../../engine/declare/index.ts";
 import { and, fromContext, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { WITHOUT_VALUE } from "../../../platform/figures/group-names.ts";
 import { isVisibleProject } from "../../projects/index.ts";
 
 export const GROUPS = ["category", "employee", "project", "client", "month"] as const;
@@ -108,7 +109,7 @@ const sums = sql`json_build_object(${join(
 export function loadParts(context: GetterContext, requested: SummaryQuery): Promise<Part[]> {
   const seesClients = holds(context.work.actor, "view-clients");
   return context.work.rows<Part>(sql`
-    select summed.*, case when summed.id is null then 'None' else ${nameOf(requested.group, seesClients)} end as name
+    select summed.*, case when summed.id is null then ${context.work.words.say(WITHOUT_VALUE)}::text else ${nameOf(requested.group, seesClients)} end as name
     from (
       select spent.key as id, spent.currency, spent.base_amount is not null as is_known, count(*)::integer as count,
         min(spent.date) as first_date, max(spent.date) as last_date, sum(spent.amount)::text as amount,

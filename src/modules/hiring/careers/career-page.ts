@@ -1,6 +1,6 @@
 import { readUlid } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { notFound, type Values, type Work } from "../../../engine/work/index.ts";
+import { message, notFound, type Values, type Words, type Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 
 /** What everybody may know of an open job: nothing about pay, candidates or the people who hire. */
@@ -15,8 +15,9 @@ export interface PublicJob extends Values {
   readonly work_locations: readonly string[];
 }
 
-const consentOf = (company: string): string =>
-  `I agree that ${company} stores and uses what I send to decide on my application.`;
+/** In the language of the applicant, who agrees to what is shown, and whose application keeps it. */
+const consentOf = (company: string, words: Words): string =>
+  words.say(message`I agree that ${company} stores and uses what I send to decide on my application.`);
 
 /**
  * The public page of an open job, and the text to which applicants agree.
@@ -39,5 +40,5 @@ export async function readCareerPage(
     where j.workspace_id = ${fromContext("workspace")} and j.id = ${id} and j.status = 'open'`);
   if (!job) throw notFound();
   const company = settings.legal_name ?? work.workspace.name;
-  return { job, company, consentText: settings.careers_consent_text ?? consentOf(company) };
+  return { job, company, consentText: settings.careers_consent_text ?? consentOf(company, work.words) };
 }

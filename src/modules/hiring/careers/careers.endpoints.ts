@@ -14,7 +14,7 @@ import { readCareerPage } from "./career-page.ts";
 import { receiveApplication } from "./receive-application.ts";
 
 /** The journal names the page and not the person, whose address is not kept. */
-const CAREER_PAGE = { ...systemActor(), name: "Career page" };
+const CAREER_PAGE = systemActor([], "Career page");
 
 const page = object({
   id: text,

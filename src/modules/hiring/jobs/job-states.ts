@@ -15,7 +15,7 @@ export const openFrom = (...statuses: readonly Status[]) =>
 
 /** Opens a draft for candidates. */
 export const open = action("jobs", {
-  title: "Open",
+  title: "Open the job",
   done: "Opened",
   description: "Opens a draft for candidates.",
   grants: [WORKERS],

@@ -1,5 +1,7 @@
+import type { Words } from "../../../engine/work/index.ts";
 import { isWhole, reportedAmount } from "../../../platform/figures/figure.ts";
 import { type ReportedRow, reportedRow } from "../../../platform/figures/figure-rows.ts";
+import { OTHER_CLIENTS } from "../../../platform/figures/group-names.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { type CountedInvoices, claims, isIssued, isOpenInvoice, revenueOf } from "./invoice-figures.ts";
 
@@ -51,7 +53,12 @@ const ofClients = (
  * A row for each client with a document or payment of the period or an open balance: the highest revenue first, those
  * whose revenue is unknown last, and all beyond the limit in one row.
  */
-export function byClient(counted: CountedInvoices, names: ReadonlyMap<string, string>, limit: number) {
+export function byClient(
+  counted: CountedInvoices,
+  names: ReadonlyMap<string, string>,
+  limit: number,
+  words: Words,
+) {
   const documents = grouped(
     counted.documents.filter((group) => isIssued(group) || isOpenInvoice(group)),
     ({ client_id }) => client_id,
@@ -82,7 +89,7 @@ export function byClient(counted: CountedInvoices, names: ReadonlyMap<string, st
     ...shown,
     clientRow(
       null,
-      "Others",
+      words.say(OTHER_CLIENTS),
       ofClients(counted, (id) => others.has(id)),
     ),
   ];

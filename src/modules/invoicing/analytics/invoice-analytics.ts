@@ -110,7 +110,7 @@ async function run(context: Context): Promise<GetterResult> {
     totals: totalsOf(counted),
     by_status: byStatus(counted),
     ageing: ageing(counted).map((age, index) => ({ ...age, links: { invoices: links[index]! } })),
-    by_client: byClient(counted, await clientNames(work, ids), limit),
+    by_client: byClient(counted, await clientNames(work, ids), limit, work.words),
     by_currency: byCurrency(counted),
   };
   const meta = {

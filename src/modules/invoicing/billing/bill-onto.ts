@@ -2,6 +2,7 @@ import { invalidField, message, type Work } from "../../../engine/work/index.ts"
 import { defaultTax } from "../documents/default-tax.ts";
 import { MAX_LINES } from "../invoice-lines/line-fields.ts";
 import { countLines } from "../invoice-lines/line-order.ts";
+import { wordsOf } from "../printing/words/words-of-locale.ts";
 import type { BilledProject } from "./billed-projects.ts";
 import type { BillingParameters } from "./billing-parameters.ts";
 import { draftLines } from "./draft-lines.ts";
@@ -37,8 +38,15 @@ export const billingMeta = {
  * `meta` of the response says what was billed.
  */
 export async function billOnto(work: Work, { invoiceId, projects, params, sent }: Billing): Promise<boolean> {
-  const taxRateId = await taxRateOf(work, invoiceId, params.tax_rate_id, sent.has("tax_rate_id"));
-  const { lines, unapprovedMinutes, unpricedEntries } = await lockUnbilledWork(work, projects, params);
+  const { client_id } = (await work.find("invoices", invoiceId))!;
+  const taxRateId = await taxRateOf(work, client_id, params.tax_rate_id, sent.has("tax_rate_id"));
+  const locale = (await work.find("clients", client_id))?.locale ?? work.workspace.locale;
+  const { lines, unapprovedMinutes, unpricedEntries } = await lockUnbilledWork(
+    work,
+    projects,
+    params,
+    wordsOf(locale).lines,
+  );
   if (lines.length === 0) return false;
   const present = await countLines(work, invoiceId);
   if (present + lines.length > MAX_LINES)
@@ -57,11 +65,11 @@ export async function billOnto(work: Work, { invoiceId, projects, params, sent }
 /** The tax rate of the new lines. @throws 422 for one that is archived or does not exist */
 async function taxRateOf(
   work: Work,
-  invoiceId: string,
+  clientId: string,
   given: string | null,
   isGiven: boolean,
 ): Promise<string | null> {
-  if (!isGiven) return defaultTax(work, (await work.find("invoices", invoiceId))!.client_id);
+  if (!isGiven) return defaultTax(work, clientId);
   const rate = given === null ? null : await work.find("tax-rates", given);
   if (given !== null && (rate === null || rate.archived_at !== null))
     throw invalidField("tax_rate_id", "The selected tax rate id is invalid.");

@@ -1,3 +1,4 @@
+import type { LineWords } from "../printing/words/document-words.ts";
 import { type BilledLine, byName, compared, type NamedProject, onlyOf } from "./billed-line.ts";
 
 /** By what expenses are put together into one line, within a project. */
@@ -20,21 +21,26 @@ export interface BillableExpense {
 function groupOf(
   expense: BillableExpense,
   by: ExpenseGroup,
+  words: LineWords,
 ): { readonly key: string; readonly name: string } {
   const { id, category, date, description } = expense;
   if (by === "category") return { key: category.id, name: category.name };
   if (by === "entry") return { key: id, name: `${date} ${category.name}: ${description}` };
-  return { key: "", name: "Expenses" };
+  return { key: "", name: words.expenses };
 }
 
 /**
  * Puts expenses together into lines (section B of invoicing): one for each project and group, with the sum of their
- * rebilled amounts as its price. They are ordered by the name of the project, then by that of the group.
+ * rebilled amounts as its price, in the words of the client. They are ordered by the name of the project, then by that of the group.
  */
-export function expenseLines(expenses: readonly BillableExpense[], by: ExpenseGroup): BilledLine[] {
+export function expenseLines(
+  expenses: readonly BillableExpense[],
+  by: ExpenseGroup,
+  words: LineWords,
+): BilledLine[] {
   const groups = new Map<string, { name: string; expenses: BillableExpense[] }>();
   for (const expense of expenses) {
-    const { key, name } = groupOf(expense, by);
+    const { key, name } = groupOf(expense, by, words);
     const place = JSON.stringify([expense.project.id, key]);
     const group = groups.get(place) ?? { name, expenses: [] };
     group.expenses.push(expense);

@@ -2,6 +2,8 @@ import { intervalsOf, monthOf, type Period } from "../../../platform/figures/cal
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
 import type { ReportedPeriod } from "../../../platform/figures/report-period.ts";
 import { earnedFees, type FeeTerms, includedMinutes } from "../../projects/index.ts";
+import type { LineWords } from "../printing/words/document-words.ts";
+import { filled } from "../printing/words/words-of-locale.ts";
 import type { BilledKind, BilledLine, NamedProject } from "./billed-line.ts";
 
 /** A project with fees, and what live lines already bill of them. Months are written `2026-03`. */
@@ -17,18 +19,23 @@ export interface FeeProject extends NamedProject {
   readonly minutes: ReadonlyMap<string, number>;
 }
 
-/** The lines that bill the fees of a project (section B of invoicing) in a period. */
-export function feeLines(project: FeeProject, period: ReportedPeriod, today: string): BilledLine[] {
-  if (project.terms.billing_model === "fixed_fee") return fixedFee(project);
+/** The lines that bill the fees of a project (section B of invoicing) in a period, in the words of the client. */
+export function feeLines(
+  project: FeeProject,
+  period: ReportedPeriod,
+  today: string,
+  words: LineWords,
+): BilledLine[] {
+  if (project.terms.billing_model === "fixed_fee") return fixedFee(project, words);
   if (project.terms.billing_model !== "retainer") return [];
   const months = activeMonths(project.terms, period.to);
-  return [...retainers(project, months, period), ...overages(project, months, period, today)];
+  return [...retainers(project, months, period, words), ...overages(project, months, period, today, words)];
 }
 
-function fixedFee(project: FeeProject): BilledLine[] {
+function fixedFee(project: FeeProject, words: LineWords): BilledLine[] {
   const remaining = (project.terms.fee ?? 0n) - project.billedFee;
   return remaining > 0n
-    ? [feeLine(project, "fixed_fee", { name: "Fixed fee", unitPrice: remaining, period: null })]
+    ? [feeLine(project, "fixed_fee", { name: words.fixedFee, unitPrice: remaining, period: null })]
     : [];
 }
 
@@ -57,12 +64,17 @@ const retainers = (
   project: FeeProject,
   months: readonly ActiveMonth[],
   period: ReportedPeriod,
+  words: LineWords,
 ): BilledLine[] =>
   months
     .filter(({ from, label }) => isWithin(from, period) && !project.billedMonths.has(label))
     .flatMap(({ label, from, to }) => {
       const cents = earnedFees(project.terms, { from, to }).reduce((sum, slice) => sum + slice.cents, 0n);
-      const terms = { name: `Retainer ${label}`, unitPrice: cents, period: { from, to } };
+      const terms = {
+        name: filled(words.retainer, { month: label }),
+        unitPrice: cents,
+        period: { from, to },
+      };
       return cents > 0n ? [feeLine(project, "retainer", terms)] : [];
     });
 
@@ -72,6 +84,7 @@ function overages(
   months: readonly ActiveMonth[],
   period: ReportedPeriod,
   today: string,
+  words: LineWords,
 ): BilledLine[] {
   const { terms, minutes, billedOverage } = project;
   const rate = terms.billed_rate;
@@ -81,7 +94,11 @@ function overages(
     .flatMap(({ label, from, to }) => {
       const included = includedMinutes(terms, to) + (billedOverage.get(label) ?? 0);
       const over = (minutes.get(label) ?? 0) - included;
-      const price = { name: `Overage ${label}`, unitPrice: unitsOf(rate, 2), period: { from, to } };
+      const price = {
+        name: filled(words.overage, { month: label }),
+        unitPrice: unitsOf(rate, 2),
+        period: { from, to },
+      };
       return over > 0 ? [{ ...feeLine(project, "overage", price), minutes: over }] : [];
     });
 }

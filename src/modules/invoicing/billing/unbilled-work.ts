@@ -2,6 +2,7 @@ import type { Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { holdFees } from "../invoice-lines/line-project.ts";
 import { holdTerms } from "../invoices/project-locks.ts";
+import type { LineWords } from "../printing/words/document-words.ts";
 import { lockBillableExpenses } from "./billable-expenses.ts";
 import { feeProjects } from "./billable-fees.ts";
 import { lockBillableTime, refuseUnpriced, unapprovedMinutes } from "./billable-time.ts";
@@ -20,13 +21,14 @@ export interface UnbilledWork {
 }
 
 /**
- * Locks the unbilled work of projects and puts it together into lines (section B of invoicing). The order of the locks is
+ * Locks the unbilled work of projects and puts it together into lines (section B of invoicing), in the words of the client. The order of the locks is
  * the same everywhere: documents, fees, time and expenses, numbers. @throws 422 for entries without a rate
  */
 export async function lockUnbilledWork(
   work: Work,
   projects: readonly BilledProject[],
   params: BillingParameters,
+  words: LineWords,
 ): Promise<UnbilledWork> {
   const period = billedPeriod(params.date, work.today);
   const { billing_requires_approval: onlyApproved } = await readSettings(work, "billing_requires_approval");
@@ -38,7 +40,7 @@ export async function lockUnbilledWork(
   if (includes("fees")) {
     for (const { id } of withFees) await holdFees(work, id);
     const fees = await feeProjects(work, withFees, { to: period.to, onlyApproved });
-    lines.push(...fees.flatMap((project) => feeLines(project, period, work.today)));
+    lines.push(...fees.flatMap((project) => feeLines(project, period, work.today, words)));
   }
   const time = { projectIds: billedByTime.map(({ id }) => id), period, onlyApproved };
   const left = { unapprovedMinutes: 0, unpricedEntries: 0 };
@@ -51,7 +53,7 @@ export async function lockUnbilledWork(
   }
   if (includes("expenses")) {
     const expenses = await lockBillableExpenses(work, { projectIds: projects.map(({ id }) => id), period });
-    lines.push(...expenseLines(expenses, params.expense_group_by ?? "entry"));
+    lines.push(...expenseLines(expenses, params.expense_group_by ?? "entry", words));
   }
   return { lines: orderedLines(lines, projects), ...left };
 }

@@ -1,5 +1,7 @@
+import { message, type Words } from "../../../engine/work/index.ts";
 import { difference, type Figure, reportedAmount, totalOf } from "../../../platform/figures/figure.ts";
 import { type Unknown, unknownIn } from "../../../platform/figures/figure-rows.ts";
+import { OTHER_CLIENTS } from "../../../platform/figures/group-names.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { figureOf } from "../analytics/group-figures.ts";
 import type { ChartGroup } from "./chart-amounts.ts";
@@ -51,11 +53,11 @@ function shownSeries(key: string, label: string, points: Points): ChartSeries {
 }
 
 /** What was invoiced, credited, earned and collected. */
-export const plainSeries = (charted: Charted): ChartSeries[] => [
-  shownSeries("invoiced", "Invoiced", pointsOf(charted, "invoiced")),
-  shownSeries("credited", "Credited", pointsOf(charted, "credited")),
-  shownSeries("revenue", "Revenue", revenueOf(charted)),
-  shownSeries("collected", "Collected", pointsOf(charted, "collected")),
+export const plainSeries = (charted: Charted, words: Words): ChartSeries[] => [
+  shownSeries("invoiced", words.say(message`Invoiced`), pointsOf(charted, "invoiced")),
+  shownSeries("credited", words.say(message`Credited`), pointsOf(charted, "credited")),
+  shownSeries("revenue", words.say(message`Revenue`), revenueOf(charted)),
+  shownSeries("collected", words.say(message`Collected`), pointsOf(charted, "collected")),
 ];
 
 const MAX_CLIENTS = 10;
@@ -63,7 +65,11 @@ const MAX_CLIENTS = 10;
 export const OTHERS = "others";
 
 /** The revenue of the clients with the most of it, and of all others together. */
-export function clientSeries(charted: Charted, names: ReadonlyMap<string, string>): ChartSeries[] {
+export function clientSeries(
+  charted: Charted,
+  names: ReadonlyMap<string, string>,
+  words: Words,
+): ChartSeries[] {
   const documents = charted.groups.filter(({ part }) => part !== "collected");
   const clients = [...grouped(documents, ({ client_id }) => client_id)]
     .map(([id, groups]) => {
@@ -75,5 +81,5 @@ export function clientSeries(charted: Charted, names: ReadonlyMap<string, string
   if (clients.length <= MAX_CLIENTS) return series;
   const rest = new Set(clients.slice(MAX_CLIENTS).map(({ id }) => id));
   const groups = documents.filter(({ client_id }) => rest.has(client_id));
-  return [...series, shownSeries(OTHERS, "Others", revenueOf({ ...charted, groups }))];
+  return [...series, shownSeries(OTHERS, words.say(OTHER_CLIENTS), revenueOf({ ...charted, groups }))];
 }

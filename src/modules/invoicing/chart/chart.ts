@@ -89,8 +89,9 @@ async function run(context: Context): Promise<GetterResult> {
             work,
             groups.map(({ client_id }) => client_id),
           ),
+          work.words,
         )
-      : plainSeries(charted);
+      : plainSeries(charted, work.words);
   const period = { from: intervals[0]!.from, to: intervals.at(-1)!.to };
   const meta = invoiceMeta(work, query, period, unconvertedIn(groups));
   if (query.format !== "json")

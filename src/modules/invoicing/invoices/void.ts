@@ -44,7 +44,7 @@ async function run({ work, records, params }: ActionContext<"invoices", GivenPar
 
 /** Voids an issued invoice that nothing was paid on, and frees what it billed. Its number stays used. */
 export const voidInvoice = action("invoices", {
-  title: "Void",
+  title: "Void the document",
   done: "Voided",
   description:
     "The invoice no longer counts, and what it billed can be billed again. It keeps its number, so that the series has no gap.",

@@ -31,6 +31,7 @@ import { clientNames } from "../analytics/client-names.ts";
 import { feeProjects } from "../billing/billable-fees.ts";
 import { billedProjects, hasFee, isBilledByTime } from "../billing/billed-projects.ts";
 import { feeLines } from "../billing/fee-lines.ts";
+import { wordsOf } from "../printing/words/words-of-locale.ts";
 import { loadUnbilledExpenses } from "./unbilled-expenses.ts";
 import { unbilledRows, unbilledTotals } from "./unbilled-rows.ts";
 import { loadUnbilledTime } from "./unbilled-time.ts";
@@ -72,7 +73,9 @@ async function load(
   });
   const expenses = await loadUnbilledExpenses(work, { projectIds: idsOf(projects), period });
   const withFees = await feeProjects(work, projects.filter(hasFee), { to: period.to, onlyApproved });
-  const fees = withFees.flatMap((project) => feeLines(project, period, work.today));
+  const fees = withFees.flatMap((project) =>
+    feeLines(project, period, work.today, wordsOf(work.workspace.locale).lines),
+  );
   const [timeOf, expensesOf, feesOf] = [
     grouped(time, (one) => one.project_id),
     grouped(expenses, (one) => one.project_id),
@@ -139,7 +142,7 @@ async function run(context: Context): Promise<GetterResult> {
       ...row,
       first_date: row.first_date?.slice(0, 10),
       last_date: row.last_date?.slice(0, 10),
-      unknown: unknownInWords(unknown),
+      unknown: unknownInWords(unknown, work.words),
     })),
   });
   return { data: { url, expires_at }, meta };

@@ -1,5 +1,5 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { message, type StoredRecord, type Work } from "../../../engine/work/index.ts";
 import { copyFiles, noteNamedFiles } from "../files/text-files.ts";
 import { keepVersion } from "../history/stored-versions.ts";
 import { lockTree, setOrder, siblingsAt, withAt } from "../tree/siblings.ts";
@@ -70,7 +70,8 @@ export const duplicate = action("pages", {
     const page = records[0]!;
     const place = { teamspaceId: page.teamspace_id, parentId: page.parent_id };
     const siblings = await siblingsAt(work, place);
-    const title = params.title ?? [...`Copy of ${page.title}`].slice(0, MAX_TITLE).join("");
+    const title =
+      params.title ?? [...work.words.say(message`Copy of ${page.title}`)].slice(0, MAX_TITLE).join("");
     const id = await copy(work, page, { parent_id: page.parent_id, position: siblings.length, title });
     await setOrder(work, withAt(siblings, id, page.position + 1));
     const [, ...below] = params.with_children ? await subtreeOf(work, page.id) : [];

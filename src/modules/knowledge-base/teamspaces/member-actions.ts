@@ -77,7 +77,7 @@ const isMember: RelatedRows = {
 
 /** Only an admin can leave an archived teamspace's members, which is a write like any other. */
 export const leave = action("teamspaces", {
-  title: "Leave",
+  title: "Leave the teamspace",
   done: "Left",
   description: "Removes the caller's own entry among the members.",
   levels: ["record"],

@@ -1,3 +1,4 @@
+import { message, type Words } from "../../../engine/work/index.ts";
 import type { Sheet } from "../../../platform/spreadsheets/write-xlsx.ts";
 import type { analyticsMeta } from "./analytics-query.ts";
 import { type SectionData, sheetOf } from "./export-sheet.ts";
@@ -9,6 +10,7 @@ export function parameterSheet(
   { date, currency, as_of, filters }: Meta,
   mode: string,
   sections: readonly (readonly [string, SectionData])[],
+  words: Words,
 ): Sheet {
   const [from, to] = date.map((day) => String(day).slice(0, 10));
   const rows = [
@@ -24,7 +26,11 @@ export function parameterSheet(
     ...sections.flatMap(([name, { unconverted }]) =>
       unconverted.map(({ currency: from, count, amount }) => ({
         parameter: `unconverted in ${name}`,
-        value: `${count} in ${from}, ${amount ?? "without an amount"}`,
+        value: words.say(
+          amount === null
+            ? message`${count} in ${from}, without an amount`
+            : message`${count} in ${from}, ${amount}`,
+        ),
       })),
     ),
   ];

@@ -1,3 +1,4 @@
+import { message, type Words } from "../../../engine/work/index.ts";
 import type { Table } from "./export-sheet.ts";
 import { leadForecast } from "./forecast.ts";
 import { leadFunnel } from "./funnel.ts";
@@ -12,7 +13,7 @@ type Figures = Readonly<Record<string, unknown>>;
 interface Section {
   readonly getter: typeof leadFunnel;
   /** The sheet of what the getter returned. */
-  table(data: unknown, isPeriod: boolean): Table;
+  table(data: unknown, isPeriod: boolean, words: Words): Table;
 }
 
 const rowsOf = (value: unknown): readonly Figures[] => value as readonly Figures[];
@@ -48,8 +49,9 @@ const bucketRows = (bucket: string, figures: Figures): Figures[] => [
 const daysOf = ({ from, to }: Figures): Figures =>
   from === undefined ? {} : { from: String(from).slice(0, 10), to: String(to).slice(0, 10) };
 
-function funnelTable(data: Figures, isPeriod: boolean): Table {
+function funnelTable(data: Figures, isPeriod: boolean, words: Words): Table {
   const won = data.won as Figures;
+  const name = words.say(message`Won`);
   if (isPeriod)
     return {
       columns: [
@@ -58,8 +60,8 @@ function funnelTable(data: Figures, isPeriod: boolean): Table {
       ],
       rows: [
         ...rowsOf(data.stages),
-        { name: "Won", count: won.count, win_rate: data.win_rate },
-        { name: "Lost", count: (data.lost as Figures).count },
+        { name, count: won.count, win_rate: data.win_rate },
+        { name: words.say(message`Lost`), count: (data.lost as Figures).count },
       ],
     };
   return {
@@ -67,10 +69,7 @@ function funnelTable(data: Figures, isPeriod: boolean): Table {
       ...["name", "reached_count", "reached_amount", "open_count", "lost_count"],
       ...["conversion_from_previous", "conversion_from_start", "average_days"],
     ],
-    rows: [
-      ...rowsOf(data.stages),
-      { ...won, name: "Won", reached_count: won.count, reached_amount: won.amount },
-    ],
+    rows: [...rowsOf(data.stages), { ...won, name, reached_count: won.count, reached_amount: won.amount }],
   };
 }
 
@@ -95,7 +94,7 @@ export const SECTIONS = {
   },
   funnel: {
     getter: leadFunnel,
-    table: (data, isPeriod) => funnelTable(data as Figures, isPeriod),
+    table: (data, isPeriod, words) => funnelTable(data as Figures, isPeriod, words),
   },
   forecast: {
     getter: leadForecast,
@@ -115,7 +114,7 @@ export const SECTIONS = {
   sources: { getter: leadSourcesReport, table: sourcesTable },
   velocity: {
     getter: leadVelocity,
-    table: (data) => {
+    table: (data, _isPeriod, words) => {
       const { stages, ...pipeline } = data as Figures;
       return {
         columns: [
@@ -130,7 +129,7 @@ export const SECTIONS = {
           ],
           ...["open_count", "average_age_days", "oldest_age_days", "stale_count"],
         ],
-        rows: [{ ...pipeline, name: "All stages" }, ...rowsOf(stages)],
+        rows: [{ ...pipeline, name: words.say(message`All stages`) }, ...rowsOf(stages)],
       };
     },
   },

@@ -43,6 +43,7 @@ async function readSection(context: ExportContext, name: SectionName): Promise<S
 }
 
 async function run(context: ExportContext) {
+  const { work } = context;
   const sections = chosenSections(context);
   const query = readLeadQuery(context);
   const period = readPeriod(context);
@@ -50,9 +51,8 @@ async function run(context: ExportContext) {
   const found: [SectionName, SectionData][] = [];
   for (const name of sections) found.push([name, await readSection(context, name)]);
   const sheets = found.map(([name, { data }]) =>
-    sheetOf(name, SECTIONS[name].table(data, isPeriod), query.currency),
+    sheetOf(name, SECTIONS[name].table(data, isPeriod, context.work.words), query.currency),
   );
-  const { work } = context;
   const days = `${period.from}_${period.to}`;
   if (context.parameters.format?.value === "csv") {
     const [{ name, columns, rows }] = sheets as [(typeof sheets)[number]];
@@ -61,7 +61,7 @@ async function run(context: ExportContext) {
     return { data: await publishFile(work, file) };
   }
   const meta = analyticsMeta(context, query, period);
-  const first = parameterSheet(meta, isPeriod ? "period" : "cohort", found);
+  const first = parameterSheet(meta, isPeriod ? "period" : "cohort", found, work.words);
   const file = { fileName: `leads-${days}.xlsx`, contentType: xlsxContentType };
   return { data: await publishFile(work, { ...file, stream: writeWorkbook([first, ...sheets]) }) };
 }

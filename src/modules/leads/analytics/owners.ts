@@ -1,6 +1,6 @@
 import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
 import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Values } from "../../../engine/work/index.ts";
+import { message, type Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import type { Unconverted } from "../../rates/index.ts";
@@ -32,6 +32,9 @@ interface OwnerRow extends Outcomes, Pipeline, Values {
   readonly unconverted: readonly Unconverted[];
 }
 
+/** The name of the row with the leads of nobody. */
+const NO_OWNER = message`No owner`;
+
 const LOGGED = HUMAN_ACTIVITIES.filter((type) => type !== "task");
 
 /**
@@ -58,6 +61,7 @@ function activities(context: AnalyticsContext, query: LeadQuery, period: Period)
 }
 
 function read(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<OwnerRow[]> {
+  const name = sql`coalesce(e.first_name || ' ' || e.last_name, ${context.work.words.say(NO_OWNER)}::text)`;
   const within = (name: string): Sql => isWithin(column("lead", name), period);
   const leads = leadTally(context, query, {
     where: or([...["created_at", "won_at", "lost_at"].map(within), sql`lead.status = 'open'`]),
@@ -75,7 +79,7 @@ function read(context: AnalyticsContext, query: LeadQuery, period: Period): Prom
       select t.owner_employee_id, ${outcomeColumns(raw("t.is_created"), won, lost)},
         ${pipelineColumns()} from t group by t.owner_employee_id
     ), owners as (select owner_employee_id from figures union select owner_employee_id from done)
-    select o.owner_employee_id, coalesce(e.first_name || ' ' || e.last_name, 'No owner') as name,
+    select o.owner_employee_id, ${name} as name,
       coalesce(f.created_count, 0) as created_count, coalesce(f.won_count, 0) as won_count,
       case when f.won_count > 0 then f.won_amount else 0 end as won_amount,
       coalesce(f.lost_count, 0) as lost_count, f.average_won_amount, f.average_sales_cycle_days,
@@ -89,8 +93,7 @@ function read(context: AnalyticsContext, query: LeadQuery, period: Period): Prom
     left join figures f on f.owner_employee_id is not distinct from o.owner_employee_id
     left join done on done.owner_employee_id is not distinct from o.owner_employee_id
     left join employees e on e.workspace_id = ${fromContext("workspace")} and e.id = o.owner_employee_id
-    order by won_amount desc nulls last, fold(coalesce(e.first_name || ' ' || e.last_name, 'No owner')),
-      o.owner_employee_id`);
+    order by won_amount desc nulls last, fold(${name}), o.owner_employee_id`);
 }
 
 async function run(context: AnalyticsContext) {

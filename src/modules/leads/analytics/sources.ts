@@ -1,6 +1,6 @@
 import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
 import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { GetterContext, Values } from "../../../engine/work/index.ts";
+import { type GetterContext, message, type Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
@@ -30,6 +30,9 @@ interface SourceRow extends Outcomes, Values {
   readonly open_count: number;
   readonly unconverted: readonly Unconverted[];
 }
+
+/** The name of the row with the leads of no source. */
+const NO_SOURCE = message`No source`;
 
 /** What a report on sources counts: the leads created in the period, or what happened in it. */
 interface Counted {
@@ -69,13 +72,15 @@ const read = (
   { work, matching }: AnalyticsContext,
   query: LeadQuery,
   { where, keys, created, won, lost }: Counted,
-): Promise<SourceRow[]> =>
-  work.rows<SourceRow>(sql`with ${leadTally({ matching }, query, { where, keys })}
-    select t.source_id, coalesce(min(s.name), 'No source') as name,
+): Promise<SourceRow[]> => {
+  const name = sql`coalesce(min(s.name), ${work.words.say(NO_SOURCE)}::text)`;
+  return work.rows<SourceRow>(sql`with ${leadTally({ matching }, query, { where, keys })}
+    select t.source_id, ${name} as name,
       ${outcomeColumns(created, won, lost)}, ${countOf(raw("t.status = 'open'"))} as open_count,
       ${selectUnconverted()} as unconverted
     from t left join lead_sources s on s.workspace_id = ${fromContext("workspace")} and s.id = t.source_id
-    group by t.source_id order by created_count desc, fold(coalesce(min(s.name), 'No source')), t.source_id`);
+    group by t.source_id order by created_count desc, fold(${name}), t.source_id`);
+};
 
 type SourcesContext = GetterContext<"leads", typeof parameters>;
 

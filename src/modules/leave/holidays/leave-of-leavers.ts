@@ -1,6 +1,7 @@
 import type { Reaction, Written } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import { message, type Work } from "../../../engine/work/index.ts";
+import { wordsOfEmployees } from "../../../platform/languages/words-of-employees.ts";
 import { lastDayOfEmployee } from "../../employees/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { sumOfDays } from "./counted-dates.ts";
@@ -19,7 +20,9 @@ async function endLeave({ kind, id: employeeId }: Written, work: Work): Promise<
   }>(sql`select h.id, h.start_date from holidays h
     where h.workspace_id = ${fromContext("workspace")} and h.employee_id = ${employeeId}
       and h.end_date > ${last}::date and h.status in ('pending', 'approved') order by h.start_date, h.id`);
-  const status_explanation = `Employment ends on ${last}.`;
+  // It is stored, so it is written for the employee and not for whoever has ended the employment.
+  const words = (await wordsOfEmployees(work, [employeeId]))(employeeId);
+  const status_explanation = words.say(message`Employment ends on ${last}.`);
   for (const { id, start_date } of beyond) {
     if (start_date > last) {
       const decided = { decided_by_employee_id: null, decided_at: work.now };

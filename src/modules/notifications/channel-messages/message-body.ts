@@ -22,7 +22,7 @@ export const saidMessage = ({ title, detail, url }: WordedMessage, words: Words)
   title: words.say(title),
   detail: detail && words.say(detail),
   url,
-  open: words.say(message`Open`),
+  open: words.say(message`Open in Bureau`),
 });
 
 export type ChannelService = "slack" | "teams";

@@ -77,7 +77,7 @@ function textOf(
   return `${[...parts, end.join("\n")].join("\n\n")}\n`;
 }
 
-const OPEN = message`Open`;
+const OPEN = message`Open in Bureau`;
 const CHOOSE = message`Choose how you are notified`;
 const END = message`End these mails`;
 

@@ -1,5 +1,6 @@
 import { fromContext, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import { WITHOUT_VALUE } from "../../../platform/figures/group-names.ts";
 import { shownPercent } from "../exact-percent.ts";
 import type { AnalyticsQuery } from "./analytics-query.ts";
 import { countedEvaluations } from "./counted-evaluations.ts";
@@ -111,10 +112,10 @@ export const evaluationFigures = (work: Work, query: AnalyticsQuery): Promise<Ev
       FIFTHS.map((fifth) => raw(`figures.fifth_${fifth}`)),
       ", ",
     )}] as distribution, case when figures.grouped_by = 'nothing' then ${MEDIAN} end as median,
-      coalesce(named.name, headed.name, 'None') as name
+      coalesce(named.name, headed.name, ${work.words.say(WITHOUT_VALUE)}::text) as name
     from figures
     left join evaluation_types named on named.workspace_id = ${fromContext("workspace")} and named.id = figures.id
       and figures.grouped_by = 'type'
     left join departments headed on headed.workspace_id = ${fromContext("workspace")} and headed.id = figures.id
       and figures.grouped_by = 'department'
-    order by figures.grouped_by, figures.id is null, fold(coalesce(named.name, headed.name, 'None')), figures.id`);
+    order by figures.grouped_by, figures.id is null, fold(coalesce(named.name, headed.name, ${work.words.say(WITHOUT_VALUE)}::text)), figures.id`);

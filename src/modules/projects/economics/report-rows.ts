@@ -15,18 +15,25 @@ export type ReportRow = Nested;
 
 export const mayReadMoney = (actor: Actor): boolean => holds(actor, "view-project-financials");
 
-/** The row's names and figures by path (`time.worked_minutes`), without links; reasons for unknown figures as sentences. */
-function flat(row: ReportRow, prefix = ""): Record<string, Figure> {
+/** The row's names and figures by path (`time.worked_minutes`), without links. */
+function flat(
+  row: ReportRow,
+  written: (unknown: readonly Unknown[]) => string | null,
+  prefix = "",
+): Record<string, Figure> {
   const figures: Record<string, Figure> = {};
   for (const [name, value] of Object.entries(row)) {
     if (name === "links") continue;
-    if (Array.isArray(value)) figures[prefix + name] = unknownInWords(value as readonly Unknown[]);
+    if (Array.isArray(value)) figures[prefix + name] = written(value as readonly Unknown[]);
     else if (value !== null && typeof value === "object")
-      Object.assign(figures, flat(value as Nested, `${prefix}${name}.`));
+      Object.assign(figures, flat(value as Nested, written, `${prefix}${name}.`));
     else figures[prefix + name] = value;
   }
   return figures;
 }
+
+/** Rows are not ordered by the reasons for unknown figures. */
+const unwritten = (): null => null;
 
 /** Resolves a sort key: `revenue` is `revenue.total`, and `worked_minutes` the figure of that name in any group. */
 function pathOf(name: string, paths: readonly string[]): string | undefined {
@@ -59,7 +66,7 @@ export function orderedRows<Row extends ReportRow>(
   { sort, defaults, all }: RowOrder,
   actor: Actor,
 ): Row[] {
-  const shown = rows.length > 0 ? Object.keys(flat(rows[0]!)) : [];
+  const shown = rows.length > 0 ? Object.keys(flat(rows[0]!, unwritten)) : [];
   const byDefault = parseSort(defaults.join(","));
   const [requested, ...others] = sort === null ? [] : parseSort(sort);
   const { name, isDescending } =
@@ -74,7 +81,7 @@ export function orderedRows<Row extends ReportRow>(
     return [];
   }
   const sign = isDescending ? -1 : 1;
-  const keyed = rows.map((row) => ({ row, figures: flat(row) }));
+  const keyed = rows.map((row) => ({ row, figures: flat(row, unwritten) }));
   return keyed
     .toSorted((a, b) => {
       const byFigure = sign * compare(a.figures[path] ?? null, b.figures[path] ?? null);
@@ -98,7 +105,7 @@ export async function publishRows(
   title: string,
   rows: readonly ReportRow[],
 ): Promise<{ url: string; expires_at: string }> {
-  const flattened = rows.map((row) => flat(row));
+  const flattened = rows.map((row) => flat(row, (unknown) => unknownInWords(unknown, work.words)));
   const all = new Set(flattened.flatMap((row) => Object.keys(row)));
   // The reasons for unknown figures are the last column.
   const paths = [

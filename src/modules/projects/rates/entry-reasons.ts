@@ -1,18 +1,32 @@
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { type Message, message, type Words } from "../../../engine/work/index.ts";
 import { isRunning } from "./entry-billing.ts";
 import { baseCurrency, billedCurrency, billedRate, costRate, generalBilledRate } from "./entry-prices.ts";
 
 /** Sentences in SQL that explain why a figure of an entry is unknown; days are SQL dates. */
 
-const NO_PRICE = "No assignment, task, project or employee has a billed rate on ";
-const NO_COST = "Neither the assignment nor the employee has an internal cost on ";
+/** Stand in a sentence for what the statement reads. */
+const DAY = "{day}";
+const FROM = "{from}";
+const TO = "{to}";
 
-export const missingPriceText = (day: Sql): Sql => sql`${NO_PRICE}::text || (${day})::text || '.'`;
+const NO_PRICE = message`No assignment, task, project or employee has a billed rate on ${DAY}.`;
+const NO_COST = message`Neither the assignment nor the employee has an internal cost on ${DAY}.`;
+const NO_RATE = message`There is no exchange rate from ${FROM} to ${TO} on or before ${DAY}.`;
 
-export const missingCostText = (day: Sql): Sql => sql`${NO_COST}::text || (${day})::text || '.'`;
+/** The sentence in the words of the reader, or in English, which records have in every language. */
+const inWords = (sentence: Message, words: Words | null): string =>
+  words === null ? String(sentence) : words.say(sentence);
 
-export const missingRateText = (from: Sql, to: Sql, day: Sql): Sql =>
-  sql`'There is no exchange rate from ' || (${from}) || ' to ' || (${to}) || ' on or before ' || (${day})::text || '.'`;
+export const missingPriceText = (day: Sql, words: Words | null = null): Sql =>
+  sql`replace(${inWords(NO_PRICE, words)}::text, ${DAY}::text, (${day})::text)`;
+
+export const missingCostText = (day: Sql, words: Words | null = null): Sql =>
+  sql`replace(${inWords(NO_COST, words)}::text, ${DAY}::text, (${day})::text)`;
+
+export const missingRateText = (from: Sql, to: Sql, day: Sql, words: Words | null = null): Sql =>
+  sql`replace(replace(replace(${inWords(NO_RATE, words)}::text, ${FROM}::text, ${from}), ${TO}::text, ${to}),
+    ${DAY}::text, (${day})::text)`;
 
 /** The reason why an entry has no price; null if it has one or is running. */
 export const billedAmountReason = (alias: string): Sql => sql`case

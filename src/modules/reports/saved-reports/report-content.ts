@@ -22,12 +22,9 @@ export interface ReportContent {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Reads a report with all of its pages, as the actor, in the words of the reader. @throws 403 and 422 like a request of the getter */
-export async function contentOf(
-  work: Work,
-  call: ReportCall,
-  words: Words = work.words,
-): Promise<ReportContent> {
+/** Reads a report with all of its pages, as the actor, in the words of the work. @throws 403 and 422 like a request of the getter */
+export async function contentOf(work: Work, call: ReportCall): Promise<ReportContent> {
+  const { words } = work;
   const first = await pageOf(work, call, 1);
   let data = first.data;
   const pages = call.isPaged ? Math.min(MAX_PAGES, Math.ceil((first.total ?? 0) / PER_PAGE)) : 1;
@@ -103,12 +100,11 @@ export const readAs = (
   name: string,
   { question }: Pick<ReportCall, "question">,
   { tables, period }: ReportContent,
-  words: Words = work.words,
 ): ReadReport => ({
-  ...{ name, question: words.say(said(question)), tables, words },
-  period: period && words.say(periodInWords(period)!),
+  ...{ name, question: work.words.say(said(question)), tables, words: work.words },
+  period: period && work.words.say(periodInWords(period)!),
   workspace: work.workspace.name,
-  locale: formatsFor(words, work.workspace.locale),
+  locale: formatsFor(work.words, work.workspace.locale),
   readAt: work.now,
 });
 

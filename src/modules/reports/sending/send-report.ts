@@ -1,6 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { ApiError, type StoredRecord, said, type Work } from "../../../engine/work/index.ts";
-import { wordsIn } from "../../../platform/languages/words-for.ts";
+import { ApiError, type StoredRecord, said, type Text, type Work } from "../../../engine/work/index.ts";
 import { queueMail } from "../../../platform/mail/queued-mails.ts";
 import { reportFile } from "../../../platform/reports/report-files.ts";
 import { servicesOf } from "../../../platform/services.ts";
@@ -15,17 +14,11 @@ import { mailedFileKey, wholeFile } from "./mailed-file.ts";
 
 type Saved = StoredRecord<"saved-reports">;
 
-/** Who gets a report, in the language that the person has chosen. */
-export interface Owner {
-  readonly email: string;
-  readonly locale: string;
-}
-
 /** What happened on a due date; nothing was sent unless it was sent. */
 export interface Sending {
   readonly result: NonNullable<Saved["last_result"]>;
   /** Why nothing was sent. */
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
 /**
@@ -40,13 +33,14 @@ async function dueReport(work: Work, id: string): Promise<Saved | null> {
 
 /**
  * Sends a report that is due to its owner, who is the actor, and says in the same transaction when it is due next: so it
- * is sent once, also if the process dies. Due dates that have passed meanwhile are not made up for.
+ * is sent once, also if the process dies. Due dates that have passed meanwhile are not made up for. The words are those of
+ * the work.
  * @returns whether it was due
  */
-export async function sendDueReport(work: Work, id: string, owner: Owner): Promise<boolean> {
+export async function sendDueReport(work: Work, id: string, email: string): Promise<boolean> {
   const saved = await dueReport(work, id);
   if (!saved) return false;
-  await settleDueDate(work, id, saved, await send(work, id, saved, owner));
+  await settleDueDate(work, id, saved, await send(work, id, saved, email));
   return true;
 }
 
@@ -62,20 +56,19 @@ const settleDueDate = (work: Work, id: string, saved: Saved, { result, problem }
   work.update("saved-reports", id, {
     last_due_on: saved.next_due_on,
     last_result: result,
-    last_problem: problem,
+    last_problem: problem === null ? null : work.words.say(problem),
     last_tried_at: work.now,
     next_due_on: firstDueOn(scheduleOf(saved)!, dayAfter(work.today)),
     attempts: 0,
   });
 
-async function send(work: Work, id: string, saved: Saved, { email, locale }: Owner): Promise<Sending> {
+async function send(work: Work, id: string, saved: Saved, email: string): Promise<Sending> {
   const { report, parameters, period, format, name } = saved;
-  const words = wordsIn(locale);
   try {
     const call = callOf(work, { report, parameters: parameters ?? null, period: period ?? null });
-    if (isWrong(call)) return { result: "refused", problem: String(call.message) };
-    const content = await contentOf(work, call, words);
-    const made = await reportFile(format, readAs(work, name, call, content, words));
+    if (isWrong(call)) return { result: "refused", problem: call.message };
+    const content = await contentOf(work, call);
+    const made = await reportFile(format, readAs(work, name, call, content));
     const key = mailedFileKey(work.workspace.id, id);
     await putBeforeCommit(work, key, await wholeFile(made.content));
     await queueMail(work, {
@@ -86,7 +79,7 @@ async function send(work: Work, id: string, saved: Saved, { email, locale }: Own
           why: whyOf(saved.weekday ?? null, saved.month_day ?? null),
           listUrl: `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/reports`,
         },
-        words,
+        work.words,
       ),
       attachments: [{ key, fileName: `${call.path}-${work.today}.${format}`, contentType: made.contentType }],
     });
@@ -95,6 +88,6 @@ async function send(work: Work, id: string, saved: Saved, { email, locale }: Own
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === "forbidden")
       return { result: "not_permitted", problem: "You may not read this report any more." };
-    return { result: "refused", problem: error.message };
+    return { result: "refused", problem: error.text };
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Actor, Workspace } from "../../../engine/declare/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { Words, Work } from "../../../engine/work/index.ts";
 import {
   ACCOUNT_COLUMNS,
   ACCOUNT_JOINS,
@@ -8,6 +8,7 @@ import {
   accountActor,
   isUsable,
 } from "../../../platform/auth/authenticate.ts";
+import { wordsIn } from "../../../platform/languages/words-for.ts";
 import { workspaceOf } from "../../../platform/tenancy/workspaces.ts";
 import { refuseDueReport, type Sending, sendDueReport } from "./send-report.ts";
 
@@ -15,7 +16,7 @@ interface Parts {
   readonly pool: Pool;
   readonly clock: { now(): Date };
   readonly log: { warn(details: object, message: string): void };
-  work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
+  work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor, words?: Words): Promise<T>;
 }
 
 type DueRow = AccountRow & {
@@ -54,15 +55,13 @@ export const sendDueReports =
     for (const row of rows) {
       const workspace = workspaceOf(row);
       const actor = accountActor(row, NO_CLIENT);
+      // The person reads everything that is said of the report, also why it was not sent.
+      const words = wordsIn(row.user_locale);
       const end = (sending: Sending) =>
-        work(workspace, (inside) => refuseDueReport(inside, row.report_id, sending), actor);
+        work(workspace, (inside) => refuseDueReport(inside, row.report_id, sending), actor, words);
       try {
         const isDue = isUsable(row, now)
-          ? await work(
-              workspace,
-              (inside) => sendDueReport(inside, row.report_id, { email: row.email, locale: row.user_locale }),
-              actor,
-            )
+          ? await work(workspace, (inside) => sendDueReport(inside, row.report_id, row.email), actor, words)
           : await end(INACTIVE);
         if (isDue) total++;
       } catch (error) {

@@ -1,7 +1,17 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
-/** The events of signing in and out; the journal stores them with the prefix `session.`. */
+/** The events of signing in and out, and what the audit log says of them. */
+export const SESSION_EVENTS = {
+  "session.signed_in": "Signed in",
+  "session.sign_in_failed": "Sign-in failed",
+  "session.signed_out": "Signed out",
+  "session.two_factor_begun": "Set-up of the second factor begun",
+  "session.two_factor_enabled": "Second factor turned on",
+  "session.two_factor_disabled": "Second factor turned off",
+} as const;
+
+/** The events of an account, without the prefix `session.`. */
 export type SessionEvent =
   | "signed_in"
   | "signed_out"

@@ -2,6 +2,7 @@ import { hasStatus } from "../../api/failure.ts";
 import { type ApiRecord, changeRecords, listRecords, type RecordChange } from "../../api/records.ts";
 import { nameIn } from "../../declare/record-label.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { actorInWords } from "../../fields/event-in-words.ts";
 import { latestChangeOf } from "../../live/latest-changes.ts";
 import { t } from "../../messages/t.ts";
 import type { Session } from "../../session/session.ts";
@@ -93,6 +94,6 @@ async function lastAuthor(session: Session, { type, id }: ApiRecord): Promise<st
   if (known !== null || !session.permissions.includes("view-audit-log")) return known;
   const query = { resource_type: type, resource_id: id, perPage: 1 };
   const { data } = await listRecords("audit-log", query).catch(() => ({ data: [] }));
-  const name = data[0]?.attributes.actor_name;
-  return typeof name === "string" ? name : null;
+  const entry = data[0];
+  return entry ? actorInWords(entry.attributes) : null;
 }

@@ -32,6 +32,12 @@ export const bg: DocumentWords = {
   terms: "Условия",
   page: "Страница {page} от {pages}",
   units: { hour: "час", item: "брой" },
+  lines: {
+    fixedFee: "Фиксирана цена",
+    retainer: "Месечен абонамент {month}",
+    overage: "Превишение {month}",
+    expenses: "Разходи",
+  },
   offer: {
     name: "Оферта",
     to: "За",

@@ -32,6 +32,12 @@ export const de: DocumentWords = {
   terms: "Bedingungen",
   page: "Seite {page} von {pages}",
   units: { hour: "Stunde", item: "Stück" },
+  lines: {
+    fixedFee: "Festpreis",
+    retainer: "Pauschale {month}",
+    overage: "Mehraufwand {month}",
+    expenses: "Auslagen",
+  },
   offer: {
     name: "Angebot",
     to: "Für",

@@ -35,8 +35,19 @@ export interface DocumentWords {
   readonly page: string;
   /** Units that the program itself gives to lines. */
   readonly units: { readonly hour: string; readonly item: string };
+  readonly lines: LineWords;
   readonly offer: OfferWords;
   readonly statement: StatementWords;
+}
+
+/** What lines with fees and expenses of a project are called. `{month}` is a month such as `2026-03`. */
+export interface LineWords {
+  readonly fixedFee: string;
+  readonly retainer: string;
+  /** Minutes beyond those that a retainer includes. */
+  readonly overage: string;
+  /** All expenses of a project together. */
+  readonly expenses: string;
 }
 
 /** The words that only offers have. */

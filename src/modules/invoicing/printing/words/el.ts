@@ -32,6 +32,12 @@ export const el: DocumentWords = {
   terms: "Όροι",
   page: "Σελίδα {page} από {pages}",
   units: { hour: "ώρα", item: "τεμάχιο" },
+  lines: {
+    fixedFee: "Πάγια αμοιβή",
+    retainer: "Μηνιαίο πάγιο {month}",
+    overage: "Υπέρβαση {month}",
+    expenses: "Έξοδα",
+  },
   offer: {
     name: "Προσφορά",
     to: "Προς",

@@ -32,6 +32,12 @@ export const en: DocumentWords = {
   terms: "Terms",
   page: "Page {page} of {pages}",
   units: { hour: "hour", item: "item" },
+  lines: {
+    fixedFee: "Fixed fee",
+    retainer: "Retainer {month}",
+    overage: "Overage {month}",
+    expenses: "Expenses",
+  },
   offer: {
     name: "Offer",
     to: "Prepared for",

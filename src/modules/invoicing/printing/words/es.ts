@@ -32,6 +32,12 @@ export const es: DocumentWords = {
   terms: "Condiciones",
   page: "Página {page} de {pages}",
   units: { hour: "hora", item: "unidad" },
+  lines: {
+    fixedFee: "Precio cerrado",
+    retainer: "Cuota mensual {month}",
+    overage: "Exceso {month}",
+    expenses: "Gastos",
+  },
   offer: {
     name: "Oferta",
     to: "Para",

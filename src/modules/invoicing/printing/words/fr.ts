@@ -32,6 +32,12 @@ export const fr: DocumentWords = {
   terms: "Conditions",
   page: "Page {page} sur {pages}",
   units: { hour: "heure", item: "pièce" },
+  lines: {
+    fixedFee: "Forfait",
+    retainer: "Forfait mensuel {month}",
+    overage: "Dépassement {month}",
+    expenses: "Frais",
+  },
   offer: {
     name: "Offre",
     to: "Destinataire",

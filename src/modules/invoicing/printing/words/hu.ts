@@ -32,6 +32,12 @@ export const hu: DocumentWords = {
   terms: "Feltételek",
   page: "{page}. oldal, összesen {pages}",
   units: { hour: "óra", item: "db" },
+  lines: {
+    fixedFee: "Fix díj",
+    retainer: "Havi átalány {month}",
+    overage: "Többletóra {month}",
+    expenses: "Költségek",
+  },
   offer: {
     name: "Ajánlat",
     to: "Címzett",

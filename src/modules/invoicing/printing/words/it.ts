@@ -32,6 +32,12 @@ export const it: DocumentWords = {
   terms: "Condizioni",
   page: "Pagina {page} di {pages}",
   units: { hour: "ora", item: "pezzo" },
+  lines: {
+    fixedFee: "Prezzo fisso",
+    retainer: "Canone {month}",
+    overage: "Ore eccedenti {month}",
+    expenses: "Spese",
+  },
   offer: {
     name: "Offerta",
     to: "Destinatario",

@@ -32,6 +32,12 @@ export const nl: DocumentWords = {
   terms: "Voorwaarden",
   page: "Pagina {page} van {pages}",
   units: { hour: "uur", item: "stuk" },
+  lines: {
+    fixedFee: "Vaste prijs",
+    retainer: "Abonnement {month}",
+    overage: "Meerwerk {month}",
+    expenses: "Onkosten",
+  },
   offer: {
     name: "Offerte",
     to: "Voor",

@@ -32,6 +32,12 @@ export const pl: DocumentWords = {
   terms: "Warunki",
   page: "Strona {page} z {pages}",
   units: { hour: "godzina", item: "szt." },
+  lines: {
+    fixedFee: "Cena ryczałtowa",
+    retainer: "Ryczałt miesięczny {month}",
+    overage: "Nadwyżka {month}",
+    expenses: "Wydatki",
+  },
   offer: {
     name: "Oferta",
     to: "Dla",

@@ -32,6 +32,12 @@ export const pt: DocumentWords = {
   terms: "Condições",
   page: "Página {page} de {pages}",
   units: { hour: "hora", item: "unidade" },
+  lines: {
+    fixedFee: "Preço fixo",
+    retainer: "Avença {month}",
+    overage: "Excedente {month}",
+    expenses: "Despesas",
+  },
   offer: {
     name: "Proposta",
     to: "Destinatário",

@@ -32,6 +32,12 @@ export const ro: DocumentWords = {
   terms: "Condiții",
   page: "Pagina {page} din {pages}",
   units: { hour: "oră", item: "bucată" },
+  lines: {
+    fixedFee: "Preț fix",
+    retainer: "Abonament {month}",
+    overage: "Depășire {month}",
+    expenses: "Cheltuieli",
+  },
   offer: {
     name: "Ofertă",
     to: "Pentru",

@@ -28,6 +28,7 @@ async function run({
   fail,
   throwIfRefused,
 }: FileActionContext<GivenParameters<typeof parameters>>) {
+  const { words } = work;
   const withMoney = holds(work.actor, MONEY_PERMISSION);
   const baseCurrency = withMoney ? work.workspace.baseCurrency : null;
   const extent = (await work.row<Extent>(selectExtent(matching, MAX_ROWS)))!;
@@ -38,7 +39,7 @@ async function run({
     );
   }
   throwIfRefused();
-  const columns = entryColumns(baseCurrency);
+  const columns = entryColumns(baseCurrency, words);
   const key = params.group;
   const inGroups = async (by: GroupKey) => {
     const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency, {
@@ -53,7 +54,10 @@ async function run({
   return fileResponse(work, {
     fileName: `timesheets-${extent.from ?? work.today}_${extent.to ?? work.today}.xlsx`,
     contentType: xlsxContentType,
-    stream: writeWorkbook([...groups, { name: "Entries", columns, rows: withTotals(entries, withMoney) }]),
+    stream: writeWorkbook([
+      ...groups,
+      { name: words.say(message`Entries`), columns, rows: withTotals(entries, withMoney, words) },
+    ]),
   });
 }
 

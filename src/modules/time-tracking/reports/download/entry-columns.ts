@@ -1,6 +1,8 @@
 import { type Sql, sql } from "../../../../engine/sql/index.ts";
+import type { Words } from "../../../../engine/work/index.ts";
 import type { Column, Row } from "../../../../platform/spreadsheets/column.ts";
 import { missingCostText, missingPriceText, missingRateText } from "../../../projects/index.ts";
+import { headingOf } from "./sheet-words.ts";
 
 /** A column of the sheet of entries. */
 export interface EntryColumn extends Column {
@@ -33,24 +35,27 @@ const TIME_COLUMNS: readonly EntryColumn[] = [
 const DAY = sql`e.date`;
 
 /** The reason why a recorded entry has no amount or no cost. */
-const unknownReason = (baseCurrency: string): Sql => sql`nullif(concat_ws(' ',
+const unknownReason = (baseCurrency: string, words: Words): Sql => sql`nullif(concat_ws(' ',
   case when e.worked_minutes is null or e.amount is not null then null
-    when e.value_lack = 'rate_of_price' then ${missingRateText(sql`${baseCurrency}::text`, sql`e.currency`, DAY)}
-    else ${missingPriceText(DAY)} end,
-  case when e.worked_minutes is not null and e.cost is null then ${missingCostText(DAY)} end), '')`;
+    when e.value_lack = 'rate_of_price' then ${missingRateText(sql`${baseCurrency}::text`, sql`e.currency`, DAY, words)}
+    else ${missingPriceText(DAY, words)} end,
+  case when e.worked_minutes is not null and e.cost is null then ${missingCostText(DAY, words)} end), '')`;
 
-const moneyColumns = (baseCurrency: string): readonly EntryColumn[] => [
+const moneyColumns = (baseCurrency: string, words: Words): readonly EntryColumn[] => [
   { key: "billed rate", type: "decimal", value: sql`e.billed_rate` },
   { key: "currency", type: "text", value: sql`e.currency` },
   { key: "billed amount", type: "decimal", value: sql`e.amount` },
   { key: "cost rate", type: "decimal", value: sql`e.cost_rate` },
   { key: "cost", type: "decimal", value: sql`e.cost` },
-  { key: "not known", type: "text", value: unknownReason(baseCurrency) },
+  { key: "not known", type: "text", value: unknownReason(baseCurrency, words) },
 ];
 
-/** The columns in order. `baseCurrency` is null for callers who cannot read amounts. */
-export const entryColumns = (baseCurrency: string | null): readonly EntryColumn[] =>
-  baseCurrency === null ? TIME_COLUMNS : [...TIME_COLUMNS, ...moneyColumns(baseCurrency)];
+/** The columns in order, with headings in the words of the reader. `baseCurrency` is null for callers who cannot read amounts. */
+export const entryColumns = (baseCurrency: string | null, words: Words): readonly EntryColumn[] =>
+  [...TIME_COLUMNS, ...(baseCurrency === null ? [] : moneyColumns(baseCurrency, words))].map((column) => ({
+    ...column,
+    title: headingOf(column.key, words),
+  }));
 
 /** An entry as a row of the sheet, by column. */
 export type EntryRow = Row;

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wordsIn } from "../../../../platform/languages/words-for.ts";
 import type { EntryRow } from "./entry-columns.ts";
 import { EntryTotals, withTotals } from "./entry-totals.ts";
 
 const totalsOf = (rows: readonly EntryRow[], withMoney = true): EntryRow[] => {
-  const totals = new EntryTotals(withMoney);
+  const totals = new EntryTotals(withMoney, wordsIn("en"));
   for (const row of rows) totals.add(row);
   return totals.rows();
 };
@@ -60,7 +61,7 @@ describe("the totals of a sheet", () => {
       fc.asyncProperty(amounts, async (hundredths) => {
         const rows = hundredths.map((one) => row(1, "EUR", (one / 100).toFixed(2), null));
         const passed: EntryRow[] = [];
-        for await (const one of withTotals(streamed(rows), true)) passed.push(one);
+        for await (const one of withTotals(streamed(rows), true, wordsIn("en"))) passed.push(one);
         expect(passed.slice(0, -1)).toEqual(rows);
         const sum = hundredths.reduce((all, one) => all + BigInt(one), 0n);
         expect(BigInt(String(passed.at(-1)!["billed amount"]).replace(".", ""))).toBe(sum);

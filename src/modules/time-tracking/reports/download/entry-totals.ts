@@ -1,7 +1,9 @@
+import { message, plural, type Text, type Words } from "../../../../engine/work/index.ts";
 import { roundRatio } from "../../../../platform/figures/round-ratio.ts";
 import type { CellValue } from "../../../../platform/spreadsheets/column.ts";
 import { centsOf, decimalOf } from "../../../projects/index.ts";
 import type { EntryRow } from "./entry-columns.ts";
+import { stateInWords, TOTAL } from "./sheet-words.ts";
 
 /** The sum of the known amounts in cents, and the number of entries whose amount is unknown. */
 class RunningTotal {
@@ -21,22 +23,37 @@ class RunningTotal {
   }
 
   /** A sentence about the entries that are left out; null if there are none. */
-  leftOut(figure: string): string | null {
-    if (this.#unknown === 0) return null;
-    return `Without ${this.#unknown} ${this.#unknown === 1 ? "entry" : "entries"} whose ${figure} is not known.`;
+  leftOut(inWords: (count: number) => Text, words: Words): string | null {
+    return this.#unknown === 0 ? null : words.say(inWords(this.#unknown));
   }
 }
+
+const withoutAmount = (count: number): Text =>
+  plural(
+    count,
+    message`Without ${count} entry whose billed amount is not known.`,
+    message`Without ${count} entries whose billed amount is not known.`,
+  );
+
+const withoutCost = (count: number): Text =>
+  plural(
+    count,
+    message`Without ${count} entry whose cost is not known.`,
+    message`Without ${count} entries whose cost is not known.`,
+  );
 
 /** Sums up rows as they are streamed: minutes as integers, amounts in cents and by currency. */
 export class EntryTotals {
   readonly #withMoney: boolean;
+  readonly #words: Words;
   #minutes = 0;
   #billable = 0;
   readonly #cost = new RunningTotal();
   readonly #billed = new Map<string, RunningTotal>();
 
-  constructor(withMoney: boolean) {
+  constructor(withMoney: boolean, words: Words) {
     this.#withMoney = withMoney;
+    this.#words = words;
   }
 
   /** Adds a row. `billed amount` and `cost` are decimals with two places. */
@@ -54,20 +71,22 @@ export class EntryTotals {
 
   /** The rows with the totals: one, and another for each further currency, ordered by code. */
   rows(): EntryRow[] {
+    const words = this.#words;
+    const employee = words.say(TOTAL);
     const [first, ...others] = [...this.#billed]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([currency, billed]) => ({
-        ...{ employee: "Total", currency, "billed amount": billed.shown() },
-        "not known": billed.leftOut("billed amount"),
+        ...{ employee, currency, "billed amount": billed.shown() },
+        "not known": billed.leftOut(withoutAmount, words),
       }));
-    const leftOut = [first?.["not known"], this.#cost.leftOut("cost")].filter(Boolean).join(" ");
+    const leftOut = [first?.["not known"], this.#cost.leftOut(withoutCost, words)].filter(Boolean).join(" ");
     const money = this.#withMoney
       ? { "billed amount": "0.00", ...first, cost: this.#cost.shown(), "not known": leftOut || null }
       : {};
     return [
       {
         ...money,
-        employee: "Total",
+        employee,
         minutes: this.#minutes,
         hours: roundRatio(this.#minutes, 60, 2)!.toFixed(2),
         "billable minutes": this.#billable,
@@ -77,15 +96,16 @@ export class EntryTotals {
   }
 }
 
-/** Yields the rows and then their totals. */
+/** Yields the rows, with their states in the words of the reader, and then their totals. */
 export async function* withTotals(
   rows: AsyncIterable<EntryRow>,
   withMoney: boolean,
+  words: Words,
 ): AsyncGenerator<EntryRow> {
-  const totals = new EntryTotals(withMoney);
+  const totals = new EntryTotals(withMoney, words);
   for await (const row of rows) {
     totals.add(row);
-    yield row;
+    yield typeof row.status === "string" ? { ...row, status: stateInWords(row.status, words) } : row;
   }
   yield* totals.rows();
 }

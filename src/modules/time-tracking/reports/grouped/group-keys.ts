@@ -1,4 +1,5 @@
 import { column, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
+import { message, type Words } from "../../../../engine/work/index.ts";
 import { EMPLOYEE_TOTALS, type Narrower, type SummedBy } from "../../../projects/index.ts";
 
 export const GROUP_KEYS = ["employee_id", "project_id", "task_id"] as const;
@@ -19,24 +20,26 @@ const CLIENT = [
   ["client_name", sql`c.name`],
 ] as const;
 
-/** The naming by group key. Archived and terminated records are named too. */
-export const GROUP_NAMING: Readonly<Record<GroupKey, GroupNaming>> = {
-  employee_id: {
+/** The naming by group key, in the words of the reader. Archived and terminated records are named too. */
+export const groupNaming = (key: GroupKey, words: Words): GroupNaming => NAMINGS[key](words);
+
+const NAMINGS: Readonly<Record<GroupKey, (words: Words) => GroupNaming>> = {
+  employee_id: () => ({
     join: sql`join employees e on e.workspace_id = g.workspace_id and e.id = g.key`,
     name: sql`e.first_name || ' ' || e.last_name`,
     attributes: [],
-  },
-  project_id: {
+  }),
+  project_id: (words) => ({
     join: sql`left join projects p on p.workspace_id = g.workspace_id and p.id = g.key ${ofClient}`,
-    name: sql`coalesce(p.name, 'No project')`,
+    name: sql`coalesce(p.name, ${words.say(message`No project`)}::text)`,
     attributes: CLIENT,
-  },
-  task_id: {
+  }),
+  task_id: (words) => ({
     join: sql`left join tasks k on k.workspace_id = g.workspace_id and k.id = g.key
       left join projects p on p.workspace_id = k.workspace_id and p.id = k.project_id ${ofClient}`,
-    name: sql`coalesce(k.name, 'No task')`,
+    name: sql`coalesce(k.name, ${words.say(message`No task`)}::text)`,
     attributes: [["project_id", sql`p.id`], ["project_name", sql`p.name`], ...CLIENT],
-  },
+  }),
 };
 
 /** The sums of months from which groups can be made. */

@@ -1,4 +1,5 @@
 import { join, mentionedColumns, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
+import type { Words } from "../../../../engine/work/index.ts";
 import { type SumsOf, TOTALS } from "../../../projects/index.ts";
 import {
   BILLED,
@@ -9,7 +10,7 @@ import {
   PROFIT,
   TIME_FIGURES,
 } from "./group-figures.ts";
-import { GROUP_NAMING, type GroupKey, inGroups } from "./group-keys.ts";
+import { type GroupKey, type GroupNaming, groupNaming, inGroups } from "./group-keys.ts";
 import { detailsOfGroups, sumsOfGroups, type TotalName } from "./group-sums.ts";
 import type { GroupLacks, LeftOutGroup } from "./group-unknown.ts";
 
@@ -20,6 +21,8 @@ export interface GroupedTime {
   readonly sumsOf: SumsOf;
   /** The currency of all amounts; null if the caller cannot read amounts. */
   readonly baseCurrency: string | null;
+  /** In which groups without an employee, project or task are named. */
+  readonly words: Words;
 }
 
 /** The figures of a group, in the order of the response. */
@@ -106,11 +109,11 @@ interface Page {
  * ordered, are read only of the groups that may be on the page.
  */
 function selectPage(
-  { key, baseCurrency }: GroupedTime,
+  { key, baseCurrency, words }: GroupedTime,
   order: readonly GroupOrder[],
   { page, perPage }: Page,
 ): Sql {
-  const { join: naming, name, attributes } = GROUP_NAMING[key];
+  const { join: naming, name, attributes } = groupNaming(key, words);
   const figures = figuresOf(baseCurrency);
   const sorted = order.map((by) => {
     const figure = figures.find((one) => one.name === by.name);
@@ -136,7 +139,7 @@ function selectPage(
 }
 
 /** The groups that the totals leave out, of which details are read like those of the page. */
-const selectLeftOut = ({ join: naming, name }: (typeof GROUP_NAMING)[GroupKey]): Sql => sql`
+const selectLeftOut = ({ join: naming, name }: GroupNaming): Sql => sql`
   select g.key, ${name} as entity_name, g.worked_minutes from (
     select g.* from groups g where ${IS_INCOMPLETE} order by g.worked_minutes desc, g.key limit ${MAX_NAMED}::integer) g ${naming}`;
 
@@ -146,22 +149,23 @@ const selectLeftOut = ({ join: naming, name }: (typeof GROUP_NAMING)[GroupKey]):
  * `lacks` has the entries whose amounts are unknown.
  */
 export function selectGroupPage(grouped: GroupedTime, order: readonly GroupOrder[], at: Page): Sql {
-  const { key, sumsOf, baseCurrency } = grouped;
+  const { key, sumsOf, baseCurrency, words } = grouped;
+  const naming = groupNaming(key, words);
   const hasMoney = baseCurrency !== null;
   const detailed: SumsOf = (select) => sumsOf(select, inGroups(key, sql`shown_keys`));
   const details = hasMoney
-    ? sql`, left_out as materialized (${selectLeftOut(GROUP_NAMING[key])}),
+    ? sql`, left_out as materialized (${selectLeftOut(naming)}),
       shown_keys as materialized (select key from page union select key from left_out),
       details as materialized (${detailsOfGroups(key, detailed)})`
     : raw("");
-  const named = ["place", "entity_name", ...GROUP_NAMING[key].attributes.map(([attribute]) => attribute)];
+  const named = ["place", "entity_name", ...naming.attributes.map(([attribute]) => attribute)];
   const withDetails = hasMoney
     ? sql`(select ${raw(named.map((column) => `g.${column}`).join(", "))}, d.*
         from page g join details d on coalesce(d.key, '') = coalesce(g.key, ''))`
     : sql`page`;
   const columns = [
     ...[sql`g.key`, sql`g.entity_name`],
-    ...GROUP_NAMING[key].attributes.map(([attribute]) => raw(`g.${attribute}`)),
+    ...naming.attributes.map(([attribute]) => raw(`g.${attribute}`)),
     ...figuresOf(baseCurrency).map((figure) => sql`${figure.shown} as ${raw(figure.name)}`),
     ...(hasMoney ? [sql`g.lacks`] : []),
   ];

@@ -32,7 +32,7 @@ export async function readGroups(
   const by = SUMS_OF_GROUPS[key];
   const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency, { by });
   const found = await work.row<GroupPage & Record<string, unknown>>(
-    selectGroupPage({ key, sumsOf, baseCurrency }, order, page),
+    selectGroupPage({ key, sumsOf, baseCurrency, words: work.words }, order, page),
   );
   const { total, left_out, ...figures } = found!.totals;
   const money = baseCurrency === null ? {} : { left_out: shownLeftOut(left_out ?? [], baseCurrency) };

@@ -52,7 +52,7 @@ export const jobs: ResourceMetadata = {
     "workLocations": {"kind":"many","resource":"work-locations","field":"work_location_ids"},
   },
   actions: {
-    "open": {"title":t("Open"),"description":t("Opens a draft for candidates."),"permissions":["manage-hiring"],"levels":["record","collection"],"parameters":{}},
+    "open": {"title":t("Open the job"),"description":t("Opens a draft for candidates."),"permissions":["manage-hiring"],"levels":["record","collection"],"parameters":{}},
     "hold": {"title":t("Put on hold"),"description":t("Takes no further candidates; those who applied already go on."),"permissions":["manage-hiring"],"levels":["record","collection"],"parameters":{}},
     "resume": {"title":t("Resume"),"description":t("Takes candidates again."),"permissions":["manage-hiring"],"levels":["record","collection"],"parameters":{}},
     "close": {"title":t("Close"),"description":t("Closes the job. If it has active candidates, they must be rejected with it."),"permissions":["manage-hiring"],"levels":["record","collection"],"parameters":{"close_reason":{"name":"close_reason","label":t("Close reason"),"type":"enum","required":true,"creatable":true,"unread":true,"options":["filled","cancelled","other"]},"reject_remaining":{"name":"reject_remaining","label":t("Reject remaining"),"type":"boolean","hint":t("Rejects the active candidates."),"nullable":true,"creatable":true,"unread":true,"default":false},"rejection_reason":{"name":"rejection_reason","label":t("Rejection reason"),"type":"string","hint":t("Required with reject_remaining: the key of a reason of the type we_rejected."),"nullable":true,"creatable":true,"unread":true,"maxLength":50}}},

@@ -38,7 +38,7 @@ export const teamspaces: ResourceMetadata = {
     "restore": {"title":t("Restore"),"description":t("Takes it back out of the archive."),"permissions":["manage-knowledge-base"],"someRows":true,"levels":["record","collection"],"parameters":{}},
     "add-members": {"title":t("Add members"),"description":t("Adds members or changes the access of existing ones; the others stay as they are."),"permissions":["manage-knowledge-base"],"someRows":true,"levels":["record"],"parameters":{"members":{"name":"members","label":t("Members"),"type":"records","required":true,"creatable":true,"unread":true,"maxItems":500,"items":{"employee_id":{"name":"employee_id","label":t("Employee"),"type":"id","required":true,"creatable":true,"unread":true,"resource":"employees"},"access":{"name":"access","label":t("Access"),"type":"enum","required":true,"creatable":true,"unread":true,"options":["viewer","editor","admin"]}}}}},
     "remove-members": {"title":t("Remove members"),"description":t("Removes the own access of employees; those who have none are skipped."),"permissions":["manage-knowledge-base"],"someRows":true,"levels":["record"],"parameters":{"employee_ids":{"name":"employee_ids","label":t("Employees"),"type":"ids","required":true,"creatable":true,"unread":true,"resource":"employees","maxItems":500}}},
-    "leave": {"title":t("Leave"),"description":t("Removes the caller's own entry among the members."),"permissions":["manage-knowledge-base"],"someRows":true,"levels":["record"],"parameters":{}},
+    "leave": {"title":t("Leave the teamspace"),"description":t("Removes the caller's own entry among the members."),"permissions":["manage-knowledge-base"],"someRows":true,"levels":["record"],"parameters":{}},
   },
   isSearchable: true,
 };

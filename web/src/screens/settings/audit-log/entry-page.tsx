@@ -2,7 +2,7 @@ import { Anchor, Code, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Panel } from "../../../components/panel.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
-import { eventInWords } from "../../../fields/event-in-words.ts";
+import { actorInWords, eventInWords } from "../../../fields/event-in-words.ts";
 import { formatDateTime } from "../../../format/times.ts";
 import { t } from "../../../messages/t.ts";
 import { ChangeList } from "../../../records/change-list.tsx";
@@ -13,14 +13,15 @@ import { entryUi, labelInWords } from "./entry-ui.tsx";
 import { useResourceFields } from "./resource-fields.ts";
 
 function EntryHeader({ record: { attributes } }: RecordViewProps<"audit-log">) {
-  const { event, resource_label, actor_name, created_at } = attributes;
+  const { event, resource_label, created_at } = attributes;
+  const by = actorInWords(attributes);
   return (
     <Stack gap={4}>
       <Title order={1}>
         {eventInWords(event)}
         {resource_label && ` – ${labelInWords(resource_label)}`}
       </Title>
-      <Text c="dimmed">{t`by ${actor_name}, ${formatDateTime(created_at)}`}</Text>
+      <Text c="dimmed">{t`by ${by}, ${formatDateTime(created_at)}`}</Text>
     </Stack>
   );
 }

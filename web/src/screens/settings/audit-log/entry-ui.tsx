@@ -2,7 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { auditLog } from "../../../api/generated/resources/audit-log.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
-import { eventInWords } from "../../../fields/event-in-words.ts";
+import { actorInWords, eventInWords } from "../../../fields/event-in-words.ts";
 import { formatDate } from "../../../format/dates.ts";
 import { inWords } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
@@ -27,6 +27,12 @@ const whatHappened = ({ attributes }: ApiRecord<"audit-log">) => (
       </Text>
     )}
   </Stack>
+);
+
+const whoDidIt = ({ attributes }: ApiRecord<"audit-log">) => (
+  <Text size="sm" component="span">
+    {actorInWords(attributes)}
+  </Text>
 );
 
 function changedFields({ attributes }: ApiRecord<"audit-log">) {
@@ -64,7 +70,7 @@ export const entryUi = resourceUi({
   list: {
     columns: [
       { name: "event", label: t("What"), render: whatHappened },
-      "actor_name",
+      { name: "actor_name", render: whoDidIt },
       { name: "changes", label: t("Changed fields"), render: changedFields },
       {
         name: "created_at",
