@@ -122,6 +122,7 @@ describe("the end of a timer", () => {
     refused(await stop(id, { ended_at: "2026-07-17T07:00:01Z" }), {
       ended_at: "The ended at field must be a date before or equal to now.",
     });
+    expect((await stop(id, { ended_at: "9999-12-31T23:59:59Z" })).status).toBe(422);
     expect(shown(await stop(id, { ended_at: "2026-07-17T06:20:00Z" })).worked_minutes).toBe(20);
   });
 

@@ -2,7 +2,7 @@ import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { TIME_OF_PEOPLE } from "../time-sight.ts";
 import { momentIn } from "../timesheets/entry-time.ts";
-import { endTimer, isRunningTimer, stopAt, timerLimit } from "./running-timer.ts";
+import { endTimer, isRunningTimer, stopAt, type TimerStop, timerLimit } from "./running-timer.ts";
 
 /** Stops running timers, now or at an earlier moment. */
 export const stopTimer = action("timesheets", {
@@ -19,6 +19,7 @@ export const stopTimer = action("timesheets", {
     const given = momentIn(params.ended_at);
     if (given !== null && given > work.now)
       fail("ended_at", "The ended at field must be a date before or equal to now.");
+    const stops: TimerStop[] = [];
     for (const record of records.filter(isRunningTimer)) {
       const limit = await timerLimit(work, record);
       if (given !== null && given <= record.started_at)
@@ -26,8 +27,9 @@ export const stopTimer = action("timesheets", {
       else if (given !== null && given > limit)
         fail("ended_at", "The ended at field must not lie beyond the longest time that a timer runs.");
       const end = given ?? (limit < work.now ? limit : work.now);
-      await endTimer(work, stopAt(record, end, given === null && limit < work.now));
+      stops.push(stopAt(record, end, given === null && limit < work.now));
     }
     throwIfRefused();
+    for (const stop of stops) await endTimer(work, stop);
   },
 });
