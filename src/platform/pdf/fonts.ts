@@ -44,15 +44,25 @@ const ALPHABETS =
 // A line break and a tab are layout; other control characters have no glyph, and PDF/A allows none without one.
 const UNPRINTABLE = /[^\P{Cc}\n\t]|[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
 
+// Breaking a word over lines takes time with the square of its length, and no word is as long as this.
+const WORD_WITHOUT_END = /\S{1000}(?=\S)/gu;
+
 /** A piece of text that one font can show. */
 export interface FontRun {
   readonly text: string;
   readonly font: FontName;
 }
 
-/** Divides text into pieces by the font that has their letters; accents are composed and control characters removed. */
+/**
+ * Divides text into pieces by the font that has their letters; accents are composed, control characters removed and words
+ * of more than 1,000 characters divided.
+ */
 export function fontRuns(text: string): readonly FontRun[] {
-  const printable = text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "");
+  const printable = text
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(UNPRINTABLE, "")
+    .replace(WORD_WITHOUT_END, "$& ");
   return [...printable.matchAll(ALPHABETS)].map(({ 0: piece, groups }) => ({
     text: piece,
     font: groups?.Armenian ? "Armenian" : groups?.Georgian ? "Georgian" : "Sans",
