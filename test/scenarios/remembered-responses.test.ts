@@ -51,6 +51,27 @@ describe("a remembered response", () => {
     expect(sent.map(({ name }) => name)).toEqual(["workspace_versions"]);
   });
 
+  test("is compressed as a fresh one, for clients that accept it", async () => {
+    for (let count = 0; count < 3; count++) await hire();
+    await app.installation.usage.flush();
+    const plain = await remember(owner, "/employees");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    for (const encoding of ["br", "gzip"]) {
+      const accepting = { headers: { "Accept-Encoding": encoding } };
+      const fresh = await other.as(owner.key).get(`/employees?perPage=${5 + encoding.length}`, accepting);
+      const first = await owner.get("/employees", accepting);
+      const again = await owner.get("/employees", accepting);
+      expect([isRemembered(fresh), isRemembered(first), isRemembered(again)]).toEqual([false, true, true]);
+      expect(fresh.headers.get("content-encoding")).toBe(encoding);
+      for (const reply of [first, again]) {
+        expect(reply.text).toBe(plain.text);
+        expect(reply.headers.get("etag")).toBe(plain.headers.get("etag"));
+        expect(reply.headers.get("content-encoding")).toBe(encoding);
+        expect(reply.headers.get("vary")!.toLowerCase()).toBe(fresh.headers.get("vary")!.toLowerCase());
+      }
+    }
+  });
+
   test("is not given after a write by another process, of whatever record", async () => {
     const id = await hire();
     const there = other.as(owner.key);

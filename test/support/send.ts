@@ -1,4 +1,5 @@
 import http from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Reply, RequestOptions } from "./app.ts";
 
 /** Connections are kept alive: for tens of thousands of small requests, `fetch` would take twice as long. */
@@ -12,7 +13,13 @@ function headersOf(message: http.IncomingMessage): Headers {
   return headers;
 }
 
-function replyOf(status: number, headers: Headers, bytes: Buffer): Reply {
+const DECOMPRESS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+function replyOf(status: number, headers: Headers, sent: Buffer): Reply {
+  const bytes = DECOMPRESS[headers.get("content-encoding") ?? ""]?.(sent) ?? sent;
   const text = bytes.toString();
   const isJson = /[/+]json\b/.test(headers.get("content-type") ?? "") && text !== "";
   return { status, headers, body: isJson ? JSON.parse(text) : undefined, text, bytes };

@@ -34,8 +34,8 @@ export async function remembered(
   }
   const dependence = new DependenceOnRequest();
   const response = await read(dependence.of(context));
-  if (dependence.isRepeatable && isRepeatable(response)) {
-    responses.keep(key, { response, version, days: dependence.days });
-  }
-  return response;
+  if (!dependence.isRepeatable || !isRepeatable(response)) return response;
+  const repeatable = { ...response, compressed: new Map<string, Buffer>() };
+  responses.keep(key, { response: repeatable, version, days: dependence.days });
+  return repeatable;
 }

@@ -17,4 +17,6 @@ export interface HttpResponse {
   readonly body: string | FileResponse | null;
   /** The body for a repeated request, without what is returned only once. */
   readonly replay?: string;
+  /** Of a remembered response: its compressed bodies by encoding, added by whoever sends it. */
+  readonly compressed?: Map<string, Buffer>;
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerCompression } from "./compression.ts";
+import { compressedOnce, registerCompression } from "./compression.ts";
 
 const LONG = JSON.stringify({
   data: Array.from({ length: 100 }, (_, index) => ({ name: `Employee ${index}` })),
@@ -51,6 +51,22 @@ test("a client that accepts no encoding, or none of ours, gets the text as it is
     expect(encoding).toBeUndefined();
     expect(body.toString()).toBe(LONG);
   }
+});
+
+test("a remembered response is compressed once for each encoding, and as the others are", async () => {
+  const remembered = { status: 200, headers: {}, body: LONG, compressed: new Map<string, Buffer>() };
+  for (const accepted of [
+    ...["gzip, deflate, br", "gzip", "br;q=0.5, gzip", "GZIP", "br, *;q=0", "zstd, gzip;q=0.1"],
+    ...[undefined, "", "identity", "deflate", "br;q=0, gzip;q=0", "identity, br;q=0.5"],
+  ]) {
+    const short = compressedOnce(remembered, accepted);
+    expect([accepted, short?.encoding]).toEqual([accepted, (await get("/long", accepted)).encoding]);
+    expect(compressedOnce(remembered, accepted)?.bytes).toBe(short?.bytes);
+  }
+  expect(brotliDecompressSync(remembered.compressed.get("br")!).toString()).toBe(LONG);
+  expect(gunzipSync(remembered.compressed.get("gzip")!).toString()).toBe(LONG);
+  expect(compressedOnce({ status: 200, headers: {}, body: LONG }, "br")).toBeNull();
+  expect(compressedOnce({ ...remembered, body: SHORT }, "br")).toBeNull();
 });
 
 test("streamed rows are compressed while they are written", async () => {

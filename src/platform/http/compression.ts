@@ -1,6 +1,8 @@
-import { constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
+import type { HttpResponse } from "../../engine/work/http-response.ts";
 
 /** In bytes: compressing less saves no packet. */
 const MIN_BYTES = 1024;
@@ -14,6 +16,15 @@ const QUALITY = 4;
 /** Text. Events of a stream are left out, because each has to leave at once. */
 const COMPRESSIBLE = /^(application\/(json|xml)|image\/svg\+xml|text\/(?!event-stream))/;
 
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
+
+/** The encodings, the preferred one first. */
+const COMPRESSORS = {
+  br: (text: string) => brotliCompressSync(text, BROTLI),
+  gzip: (text: string) => gzipSync(text),
+};
+const ENCODINGS = Object.keys(COMPRESSORS) as (keyof typeof COMPRESSORS)[];
+
 /**
  * Compresses the text that the routes registered after it return, with Brotli or gzip, as the client accepts. Bodies of
  * requests are not decompressed: a small one could become an unlimited one.
@@ -21,9 +32,33 @@ const COMPRESSIBLE = /^(application\/(json|xml)|image\/svg\+xml|text\/(?!event-s
 export async function registerCompression(fastify: FastifyInstance): Promise<void> {
   await fastify.register(compress, {
     globalDecompression: false,
-    encodings: ["br", "gzip"],
+    encodings: ENCODINGS,
     threshold: MIN_BYTES,
     customTypes: COMPRESSIBLE,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
+    brotliOptions: BROTLI,
   });
+}
+
+/** A body in an encoding other than its own. */
+export interface CompressedBody {
+  readonly encoding: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * The JSON body of a remembered response in the encoding that the client prefers: compressed the first time, and the same
+ * bytes from then on. Null: the response is not remembered, too short, or wanted as it is.
+ * @param accepted the header `Accept-Encoding`
+ */
+export function compressedOnce(
+  { body, compressed }: HttpResponse,
+  accepted: string | undefined,
+): CompressedBody | null {
+  if (!compressed || accepted === undefined || typeof body !== "string" || body.length < MIN_BYTES)
+    return null;
+  const encoding = negotiate(accepted.toLowerCase(), ENCODINGS);
+  if (encoding === null) return null;
+  const bytes = compressed.get(encoding) ?? COMPRESSORS[encoding](body);
+  compressed.set(encoding, bytes);
+  return { encoding, bytes };
 }

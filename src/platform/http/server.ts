@@ -9,7 +9,7 @@ import type { HttpRequest } from "../../engine/request/http-request.ts";
 import { errorResponse } from "../../engine/response/error-response.ts";
 import type { HttpResponse } from "../../engine/work/http-response.ts";
 import { contentDisposition } from "../signed-urls/content-disposition.ts";
-import { registerCompression } from "./compression.ts";
+import { compressedOnce, registerCompression } from "./compression.ts";
 import { readRequest } from "./fastify-request.ts";
 import { endIdleConnections } from "./idle-connections.ts";
 
@@ -119,12 +119,17 @@ function refuse(options: ServerOptions, request: FastifyRequest, reply: FastifyR
   send(reply, errorResponse(error, requestId, wordsOf(options, request)), false);
 }
 
-function send(reply: FastifyReply, { status, headers, body }: HttpResponse, isHead: boolean): void {
+function send(reply: FastifyReply, response: HttpResponse, isHead: boolean): void {
+  const { status, headers, body } = response;
   reply.status(status).headers(headers);
   if (body === null) return void reply.send();
   if (typeof body === "string") {
     if (!headers["Content-Type"]) reply.header("Content-Type", "application/json; charset=utf-8");
-    return void reply.send(isHead ? "" : body);
+    if (isHead) return void reply.send("");
+    const short = compressedOnce(response, reply.request.headers["accept-encoding"]);
+    if (!short) return void reply.send(body);
+    const vary = [headers.Vary, "Accept-Encoding"].filter((name) => name !== undefined).join(", ");
+    return void reply.headers({ "Content-Encoding": short.encoding, Vary: vary }).send(short.bytes);
   }
   reply.header("Content-Type", body.contentType);
   // Whatever the file contains, such as an SVG or HTML: a browser that displays it runs and loads nothing.

@@ -19,6 +19,12 @@ const LARGEST_SHARE = 8;
 /** The bytes of a text, of which a character takes two if any of them is outside Latin-1. */
 const sizeOf = (text: string): number => 2 * text.length;
 
+/** The bytes of a response with its body, which may be kept in two encodings besides, each a quarter of it at most. */
+const sizeOfResponse = ({ body }: HttpResponse): number => {
+  const text = body as string;
+  return sizeOf(text) + text.length / 2;
+};
+
 /** Responses by what was requested, and by whom. The least recently used ones are evicted. */
 export class RememberedResponses {
   readonly #responses: LRUCache<string, RememberedResponse> | null;
@@ -31,7 +37,8 @@ export class RememberedResponses {
         : new LRUCache({
             maxSize: bytes,
             maxEntrySize: Math.max(1, Math.floor(bytes / LARGEST_SHARE)),
-            sizeCalculation: ({ response }, key) => sizeOf(key) + sizeOf(response.body as string) + OVERHEAD,
+            sizeCalculation: ({ response }, key) =>
+              Math.ceil(sizeOf(key) + sizeOfResponse(response) + OVERHEAD),
           });
   }
 
