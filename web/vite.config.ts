@@ -3,12 +3,17 @@ import { defineConfig } from "vite";
 import { directImports } from "./build/direct-imports.ts";
 import { loadedTogether } from "./build/loaded-together.ts";
 import { precompress } from "./build/precompress.ts";
-import { preloadGroup } from "./build/preload-group.ts";
+import { screenFiles } from "./build/screen-files.ts";
 import { smallFonts } from "./build/small-fonts.ts";
+import { splitCatalogues } from "./build/split-catalogues.ts";
 import { stylesByComponent } from "./build/styles-by-component.ts";
 
 /** Where `npm run dev` finds a running Bureau. */
 const SERVER = process.env.BUREAU_URL ?? "http://127.0.0.1:3000";
+const ROOT = fileURLToPath(new URL(".", import.meta.url));
+/** The files of code that the usual first screens load. */
+const FIRST = ["main", "frame", "lists", "employees", "leave", "home", "sign-in"];
+const catalogues = splitCatalogues({ root: ROOT, first: FIRST });
 const proxied = { target: SERVER, changeOrigin: false };
 
 export default defineConfig({
@@ -22,11 +27,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,
+    modulePreload: { resolveDependencies: catalogues.preloaded },
     rollupOptions: {
       // Libraries mark their files for frameworks that render on a server: here that means nothing.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       output: {
-        manualChunks: loadedTogether(fileURLToPath(new URL(".", import.meta.url)), [
+        manualChunks: loadedTogether(ROOT, [
           { name: "main", modules: ["src/main.tsx"] },
           {
             name: "frame",
@@ -72,7 +78,8 @@ export default defineConfig({
     smallFonts("/@fontsource-variable/inter/wght.css"),
     stylesByComponent(),
     directImports(["@mantine/core", "@mantine/hooks", "@mantine/modals", "@mantine/notifications"]),
-    preloadGroup("frame"),
+    screenFiles({ root: ROOT, frame: "frame" }),
+    catalogues.plugin,
     precompress(),
   ],
   server: { proxy: { "/api": proxied, "/docs": proxied } },

@@ -16,6 +16,8 @@ export interface Visited {
   readonly firstScripts: number;
   readonly shownAfter: number;
   readonly shownAfterSlowed: number;
+  /** Milliseconds in which the slowed processor was at work for the page until then. */
+  readonly busySlowed: number;
 }
 
 interface Facts {
@@ -41,12 +43,12 @@ ${machine(facts.postgresVersion)}
 
 ${facts.visits} first visits each; times are medians from the start of the navigation until the first row (or the heading) is shown. Requests and bytes are those of the first visit as they were sent, compressed, with everything that is loaded within a second and a half after that.
 
-| screen | requests | kB | first script, kB | shown, ms | shown with a processor ${facts.slowedBy} times slower, ms |
-|---|--:|--:|--:|--:|--:|
+| screen | requests | kB | first script, kB | shown, ms | shown with a processor ${facts.slowedBy} times slower, ms | of which it was at work, ms |
+|---|--:|--:|--:|--:|--:|--:|
 ${visited
   .map(
-    ({ screen, requests, bytes, firstScripts, shownAfter, shownAfterSlowed }) =>
-      `| ${screen.name} | ${requests} | ${kilobytes(bytes)} | ${kilobytes(firstScripts)} | ${whole(shownAfter)} | ${whole(shownAfterSlowed)} |`,
+    ({ screen, requests, bytes, firstScripts, shownAfter, shownAfterSlowed, busySlowed }) =>
+      `| ${screen.name} | ${requests} | ${kilobytes(bytes)} | ${kilobytes(firstScripts)} | ${whole(shownAfter)} | ${whole(shownAfterSlowed)} | ${whole(busySlowed)} |`,
   )
   .join("\n")}
 

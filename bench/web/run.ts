@@ -59,6 +59,7 @@ try {
         firstScripts,
         shownAfter: middle(loads.plain.map((load) => load.shownAfter)),
         shownAfterSlowed: middle(loads.slowed.map((load) => load.shownAfter)),
+        busySlowed: middle(loads.slowed.map((load) => load.busy)),
       });
     }
     say("Going from screen to screen …");

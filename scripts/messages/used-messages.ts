@@ -1,6 +1,6 @@
-import { type CallExpression, type TaggedTemplateExpression, Visitor } from "oxc-parser";
-import { englishName } from "../../web/src/format/english-names.ts";
-import { keyOf, pluralKeyOf } from "../../web/src/messages/message-keys.ts";
+import { Visitor } from "oxc-parser";
+import { areaOfScreen } from "../../web/build/divide-words.ts";
+import { keyOfTemplate, keysOfCall, keysOfNames } from "../../web/build/keys-in-code.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** The parts of the catalogues: each has a file of its own in each language. */
@@ -19,44 +19,16 @@ export function usedMessages(files: readonly SourceFile[]): UsedMessages {
   for (const { path, text, program } of files) {
     new Visitor({
       CallExpression: (call) => {
-        for (const key of keysOf(call)) use(key, path);
+        for (const key of keysOfCall(call)) use(key, path);
       },
       TaggedTemplateExpression: (template) => {
         const key = keyOfTemplate(template);
         if (key !== null) use(key, path);
       },
     }).visit(program);
-    if (path.startsWith("api/generated/"))
-      for (const name of namesInWords(text)) use(englishName(name), path);
+    if (path.startsWith("api/generated/")) for (const key of keysOfNames(text)) use(key, path);
   }
   return used;
-}
-
-function keysOf({ callee, arguments: given }: CallExpression): string[] {
-  if (callee.type !== "Identifier") return [];
-  const texts = given.map((one) =>
-    one.type === "Literal" && typeof one.value === "string" ? one.value : null,
-  );
-  if (callee.name === "t" && texts[0] != null) return [texts[0]];
-  if (callee.name === "plural" && texts[1] != null && texts[2] != null)
-    return [pluralKeyOf(texts[1], texts[2])];
-  return [];
-}
-
-function keyOfTemplate({ tag, quasi }: TaggedTemplateExpression): string | null {
-  if (tag.type !== "Identifier" || !["t", "rich"].includes(tag.name)) return null;
-  return keyOf(quasi.quasis.map(({ value }) => value.cooked ?? ""));
-}
-
-/** The values of closed sets and the names of fields, which screens write in words. */
-function namesInWords(text: string): string[] {
-  const options = [...text.matchAll(/"options":\[([^\]]*)\]/g)].flatMap(([, list]) => list!.split(","));
-  const keys = [...text.matchAll(/"(?:keys|name)":(?:\[([^\]]*)\]|("[^"]*"))/g)].flatMap(
-    ([, list, one]) => list?.split(",") ?? [one!],
-  );
-  return [...options, ...keys]
-    .filter((value) => /^"[a-z][a-z0-9_-]*"$/.test(value))
-    .map((value) => value.slice(1, -1));
 }
 
 /** The area to which a message belongs: that of the files that use it, and `shared` if there are several. */
@@ -67,8 +39,5 @@ export function areaOf(key: string, paths: ReadonlySet<string>): Area {
   return area === "fields" && key.endsWith(".") ? "field-notes" : area!;
 }
 
-function areaOfPath(path: string): Area {
-  const [folder, name] = path.split("/");
-  if (folder === "screens") return name!.replace(/\.tsx?$/, "");
-  return path.startsWith("api/generated/") ? "fields" : "shared";
-}
+const areaOfPath = (path: string): Area =>
+  areaOfScreen(path) ?? (path.startsWith("api/generated/") ? "fields" : "shared");

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
-const COMPRESSIBLE = new Set([".js", ".css", ".svg"]);
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json"]);
 const LEAST_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);

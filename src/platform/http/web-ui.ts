@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { sessionToken } from "../auth/sessions.ts";
+import { screenFiles } from "./screen-files.ts";
 
 export interface WebUiOptions {
   /** The domain of the workspaces, from which the page derives the workspace in its URL. */
@@ -63,6 +64,7 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
   const page = readFileSync(index, "utf8")
     .replaceAll("__APP_DOMAIN__", options.appDomain)
     .replaceAll("__UPLOAD_LIMIT__", String(options.uploadLimit));
+  const filesAt = screenFiles(folder);
 
   await fastify.register(fastifyStatic, {
     root: join(folder, "static"),
@@ -91,10 +93,16 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
     method: ["GET", "HEAD"],
     url: "/*",
     handler: (request, reply) => {
-      if (NOT_UI.test(request.url.split("?")[0]!)) return reply.callNotFound();
-      // The page requests the session at once where there may be one.
+      const path = request.url.split("?")[0]!;
+      if (NOT_UI.test(path)) return reply.callNotFound();
+      // The page requests the session and the files of its screen at once.
       const hasSession = sessionToken(request.headers.cookie) !== null;
-      return sendPage(reply, page.replace("__HAS_SESSION__", hasSession ? "yes" : "no"));
+      return sendPage(
+        reply,
+        page
+          .replace("__HAS_SESSION__", hasSession ? "yes" : "no")
+          .replace("</head>", `${filesAt(path, hasSession)}</head>`),
+      );
     },
   });
 }

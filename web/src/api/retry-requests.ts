@@ -1,4 +1,4 @@
-import { fetchSession } from "./first-session.ts";
+import { fetchFirst } from "./first-responses.ts";
 
 /** How the UI handles rate limits (429) and expired sessions (401): it waits and then retries. */
 
@@ -7,7 +7,6 @@ const LONGEST_SECONDS = 60;
 const MAX_WAITS = 4;
 
 /** Paths at which a 401 or 429 is a result for the person: a guessed password, an expired link. */
-const SESSION = "/api/session";
 const DIRECT = /^\/api\/(session|users\/actions)$/;
 
 type Listener = () => void;
@@ -71,10 +70,9 @@ async function pause(seconds: number): Promise<void> {
  */
 export async function fetchWithRetries(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === SESSION) return fetchSession(request);
-  if (DIRECT.test(pathname)) return fetch(request);
+  if (DIRECT.test(pathname)) return fetchFirst(request);
   for (let wait = 0; ; wait += 1) {
-    const response = await fetch(request.clone());
+    const response = await fetchFirst(request.clone());
     const seconds = wait < MAX_WAITS ? secondsToWait(response) : null;
     if (seconds !== null) await pause(seconds);
     else if (response.status !== 401 || wait >= MAX_WAITS || !(await renewed())) return response;

@@ -1,6 +1,6 @@
 import { NavLink, UnstyledButton } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { PlainLink } from "../components/plain-link.tsx";
 import classes from "./navigation.module.css";
 
 const ENTRY = `${UnstyledButton.classes.root} ${NavLink.classes.root} ${classes.entry}`;
@@ -18,16 +18,15 @@ interface LinkEntryProps {
 /** A link of the navigation. There are dozens, so they are plain elements in the look of the library. */
 export function LinkEntry({ to, search, label, icon, after, isCurrent }: LinkEntryProps) {
   return (
-    <Link
+    <PlainLink
       to={to}
-      search={search as never}
-      activeOptions={{ exact: true }}
+      search={search}
       className={ENTRY}
       data-active={isCurrent || undefined}
       aria-current={isCurrent ? "page" : undefined}
     >
       <EntryParts {...{ label, icon, after }} />
-    </Link>
+    </PlainLink>
   );
 }
 

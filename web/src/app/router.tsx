@@ -10,7 +10,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { hasStatus } from "../api/failure.ts";
-import { forgetFirstSession } from "../api/first-session.ts";
+import { forgetFirstResponses } from "../api/first-responses.ts";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import type { Preparation, PublicScreen, Screen } from "../declare/screen.ts";
 import { modules, personalScreens, publicScreens } from "../screens/index.ts";
@@ -118,9 +118,15 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** What is requested for a route before it is shown: its code, and its data. */
+interface Requested {
+  readonly component?: AsyncRouteComponent<object>;
+  readonly loader?: ReturnType<typeof prepared>;
+}
+
 /**
- * Requests the session and the code of the first screen at once; the router itself asks for one after the other, and
- * only when the page has been rendered.
+ * Requests the session, the code of the first screen and its data at once; the router itself asks for one after the
+ * other, and only when the page has been rendered.
  */
 export function beginLoading(router: ReturnType<typeof createAppRouter>): void {
   const stop = router.subscribe("onResolved", () => {
@@ -129,15 +135,18 @@ export function beginLoading(router: ReturnType<typeof createAppRouter>): void {
   });
   const matches = router.matchRoutes(router.latestLocation);
   if (!matches.some(({ routeId }) => routeId === signedIn.id)) {
-    forgetFirstSession();
+    forgetFirstResponses();
     return;
   }
-  void router.options.context.client.prefetchQuery(sessionQuery);
+  const { context } = router.options;
+  void context.client.prefetchQuery(sessionQuery);
   const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
+  // What fails here is requested again by the router, which shows the failure.
+  const nothing = () => undefined;
   for (const { routeId } of matches) {
-    const { component } = (routes[routeId]?.options ?? {}) as { component?: AsyncRouteComponent<object> };
-    // What fails here is requested again by the router, which shows the failure.
-    void component?.preload?.()?.catch(() => undefined);
+    const { component, loader } = (routes[routeId]?.options ?? {}) as Requested;
+    void component?.preload?.()?.catch(nothing);
+    void loader?.({ context, location: router.latestLocation }).catch(nothing);
   }
 }
 

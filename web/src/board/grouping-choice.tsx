@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { PlainSelect } from "../components/plain-select.tsx";
 import { withinSentence } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 
@@ -14,12 +14,12 @@ interface GroupingChoiceProps {
 export function GroupingChoice({ groupings, value, none, onChange }: GroupingChoiceProps) {
   const fields = groupings.map((one) => ({ ...one, label: t`By ${withinSentence(one.label)}` }));
   return (
-    <NativeSelect
-      aria-label={t("Group by")}
-      data={none === undefined ? fields : [{ value: "", label: none }, ...fields]}
+    <PlainSelect
+      label={t("Group by")}
+      options={none === undefined ? fields : [{ value: "", label: none }, ...fields]}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      w={180}
+      onChange={onChange}
+      width={180}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { PlainLink } from "../components/plain-link.tsx";
 import classes from "./shown-text.module.css";
 
 interface ShownTextProps {
@@ -16,7 +16,7 @@ export const ShownText = ({ look, children }: ShownTextProps) => (
 
 /** The value of a field as a link to a screen. */
 export const ShownLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <Link to={to} className={classes.link}>
+  <PlainLink to={to} className={classes.link}>
     {children}
-  </Link>
+  </PlainLink>
 );

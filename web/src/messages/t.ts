@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { language as formatsLanguage } from "../format/language.ts";
 import { formatNumber } from "../format/numbers.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { CATALOGUE_FILES } from "./catalogue-files.ts";
+import { loadCatalogueFile } from "./catalogue-files.ts";
 import { keyOf, pluralKeyOf } from "./message-keys.ts";
 import { firstUiLanguage } from "./remembered-language.ts";
 import type { UiLanguage } from "./ui-languages.ts";
@@ -16,14 +16,14 @@ const catalogue: Catalogue | null = uiLanguage === "en" ? null : await loadCatal
 if (typeof document !== "undefined") document.documentElement.lang = catalogue?.language ?? "en";
 
 /**
- * Loads the catalogue of a language. The page waits for it, so neither of the two modules may import what the page imports
- * at first.
+ * Loads the catalogue of a language. The page waits for it, so what is imported here late may not import what the page
+ * imports at first.
  */
 async function loadCatalogue(language: Exclude<UiLanguage, "en">): Promise<Catalogue | null> {
   try {
-    const [{ catalogueOf }, { default: file }] = await Promise.all([
+    const [{ catalogueOf }, file] = await Promise.all([
       import("./catalogue.ts"),
-      CATALOGUE_FILES[language](),
+      loadCatalogueFile(language),
     ]);
     return catalogueOf(language, file, () => formatsIn(language));
   } catch {

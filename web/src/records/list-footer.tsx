@@ -1,6 +1,7 @@
-import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { RecordPage } from "../api/records.ts";
-import { pageControlName } from "../components/page-controls.ts";
+import { Pages } from "../components/pages.tsx";
+import { PlainSelect } from "../components/plain-select.tsx";
 import { formatNumber } from "../format/numbers.ts";
 import { t } from "../messages/t.ts";
 
@@ -17,34 +18,25 @@ interface ListFooterProps {
 export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) {
   const { from, to, total, current_page, last_page, per_page } = meta;
   if (from === null || to === null) return null;
+  const sizes = SIZES.includes(String(per_page)) ? SIZES : [String(per_page), ...SIZES];
   return (
     <Group justify="space-between" gap="sm" p="md">
       <Text size="sm" c="dimmed" role="status">
         {t`${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}
       </Text>
-      {last_page > 1 && (
-        <Pagination
-          total={last_page}
-          value={current_page}
-          onChange={onPage}
-          size="sm"
-          siblings={isNarrow ? 0 : 1}
-          getItemProps={(page) => ({ "aria-label": t`Page ${page}` })}
-          getControlProps={(control) => ({ "aria-label": pageControlName(control) })}
-        />
-      )}
+      <Pages page={current_page} last={last_page} onPage={onPage} siblings={isNarrow ? 0 : 1} />
       {!isNarrow && total > Number(SIZES[0]) && (
         <Group gap="xs" data-screen-only>
-          <Text size="sm" c="dimmed" component="span" id="page-size">
+          <Text size="sm" c="dimmed" component="span" aria-hidden>
             {t("Per page")}
           </Text>
-          <NativeSelect
-            aria-labelledby="page-size"
-            data={SIZES.includes(String(per_page)) ? SIZES : [String(per_page), ...SIZES]}
+          <PlainSelect
+            label={t("Per page")}
+            options={sizes.map((size) => ({ value: size, label: size }))}
             value={String(per_page)}
-            onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
-            size="xs"
-            w={76}
+            onChange={(size) => onSize(Number(size))}
+            width={76}
+            isSmall
           />
         </Group>
       )}

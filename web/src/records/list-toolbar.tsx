@@ -1,11 +1,12 @@
-import { Button, CloseButton, Group, TextInput } from "@mantine/core";
-import { useDebouncedCallback, useDisclosure } from "@mantine/hooks";
-import { lazy, useEffect, useState } from "react";
+import { Button, Group } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { lazy } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { LateWidget } from "../app/late-widget.tsx";
 import { loadCode } from "../app/load-code.ts";
 import { GroupingChoice } from "../board/grouping-choice.tsx";
 import { Icon } from "../components/icon.tsx";
+import { SearchInput } from "../components/search-input.tsx";
 import { Segments } from "../components/segments.tsx";
 import type { Layout } from "../declare/layouts.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
@@ -67,7 +68,12 @@ export function ListToolbar(props: ListToolbarProps) {
       {/* The choices are never cut off: what does not fit beside them is below. */}
       <Group gap="sm" flex={isNarrow ? "0 0 100%" : 1} miw={isNarrow ? 0 : "min-content"} maw="100%">
         {ui.metadata.isSearchable && (
-          <SearchInput value={state.search} onChange={(search) => change({ search })} title={ui.title} />
+          <SearchInput
+            label={t`Search ${withinSentence(ui.title)}`}
+            value={state.search}
+            onChange={(search) => change({ search })}
+            isWide={isNarrow}
+          />
         )}
         {!isNarrow && views}
       </Group>
@@ -109,44 +115,5 @@ export function ListToolbar(props: ListToolbarProps) {
         </LateWidget>
       )}
     </Group>
-  );
-}
-
-interface SearchInputProps {
-  readonly value: string;
-  readonly title: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** Searches shortly after the last key was pressed. */
-function SearchInput({ value, title, onChange }: SearchInputProps) {
-  const [typed, setTyped] = useState(value);
-  const search = useDebouncedCallback(onChange, 300);
-  useEffect(() => setTyped(value), [value]);
-  return (
-    <TextInput
-      aria-label={t`Search ${withinSentence(title)}`}
-      placeholder={t("Search")}
-      type="search"
-      leftSection={<Icon name="search" size={16} />}
-      rightSection={
-        typed !== "" && (
-          <CloseButton
-            size="sm"
-            aria-label={t("Clear the search")}
-            onClick={() => {
-              setTyped("");
-              onChange("");
-            }}
-          />
-        )
-      }
-      w={{ base: "100%", sm: 220 }}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        search(event.currentTarget.value.trim());
-      }}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
+import { PlainLink } from "../components/plain-link.tsx";
 import classes from "./record-table.module.css";
 import { hasMarkedText, type RowTarget } from "./use-row-opening.ts";
 
@@ -14,7 +14,7 @@ export function RowLink({ target, children }: { target: ReturnType<RowTarget>; c
   if (target === null) return children;
   if ("to" in target) {
     return (
-      <Link
+      <PlainLink
         to={target.to}
         data-row-link
         className={classes.link}
@@ -22,7 +22,7 @@ export function RowLink({ target, children }: { target: ReturnType<RowTarget>; c
         onClick={keepSelectedText}
       >
         {children}
-      </Link>
+      </PlainLink>
     );
   }
   return (

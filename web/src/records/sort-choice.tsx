@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { PlainSelect } from "../components/plain-select.tsx";
 import { columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
 import { t } from "../messages/t.ts";
 import { useSession } from "../session/session.ts";
@@ -30,12 +30,12 @@ export function SortChoice({ ui, sortable, sort, onSort, width }: SortChoiceProp
   if (once.length === 0) return null;
   const isOffered = once.some(({ value }) => value === sort);
   return (
-    <NativeSelect
-      aria-label={t("Order")}
-      data={isOffered ? once : [{ value: "", label: t("Order"), disabled: true }, ...once]}
+    <PlainSelect
+      label={t("Order")}
+      options={isOffered ? once : [{ value: "", label: t("Order"), disabled: true }, ...once]}
       value={isOffered ? sort : ""}
-      onChange={({ currentTarget }) => onSort(currentTarget.value)}
-      w={width ?? "100%"}
+      onChange={onSort}
+      width={width ?? "100%"}
     />
   );
 }

@@ -7,8 +7,9 @@ import { t } from "../../messages/t.ts";
 import { useSession } from "../../session/session.ts";
 import { type InputProps, inputProps } from "../field-ui.ts";
 import { includedRecord, isWithheld } from "../id.tsx";
-import { displayName, NothingToChoose } from "../out-of-sight.tsx";
+import { displayName } from "../out-of-sight.tsx";
 import { optionOf, useReferenceOptions } from "../reference-options.ts";
+import { NothingToChoose } from "./nothing-to-choose.tsx";
 
 /** Edits a record of another resource, selected by name. */
 export function IdField(props: InputProps) {

@@ -1,10 +1,11 @@
-import { Button, Group, Pagination, Paper, SegmentedControl, Stack } from "@mantine/core";
+import { Button, Group, Paper, SegmentedControl, Stack } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { listQuery } from "../../api/queries.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
 import { Page } from "../../components/page.tsx";
+import { Pages } from "../../components/pages.tsx";
 import { FailedPart } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
@@ -13,13 +14,6 @@ import { markAllRead } from "./notification-queries.ts";
 import { NotificationRow } from "./notification-row.tsx";
 
 const PER_PAGE = 25;
-
-const CONTROLS = {
-  first: t("Go to the first page"),
-  previous: t("Go to the previous page"),
-  next: t("Go to the next page"),
-  last: t("Go to the last page"),
-};
 
 /** All notifications of the person, or the unread ones. */
 export default function Notifications() {
@@ -78,12 +72,12 @@ export default function Notifications() {
             ))}
           </Paper>
         )}
-        {data && data.meta.last_page > 1 && (
-          <Pagination
-            total={data.meta.last_page}
-            value={data.meta.current_page}
-            onChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
-            getControlProps={(control) => ({ "aria-label": CONTROLS[control] })}
+        {data && (
+          <Pages
+            page={data.meta.current_page}
+            last={data.meta.last_page}
+            onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
+            siblings={1}
           />
         )}
       </Stack>

@@ -1,4 +1,5 @@
-import { Group, Pagination, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
+import { Pages } from "../../components/pages.tsx";
 import { t } from "../../messages/t.ts";
 
 interface ScreenPagesProps {
@@ -8,13 +9,6 @@ interface ScreenPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-const CONTROLS = {
-  first: t("first page"),
-  previous: t("previous page"),
-  next: t("next page"),
-  last: t("last page"),
-};
-
 /** The pagination of a report. */
 export function ScreenPages({ page, total, perPage, onPage }: ScreenPagesProps) {
   if (total <= perPage) return null;
@@ -23,14 +17,7 @@ export function ScreenPages({ page, total, perPage, onPage }: ScreenPagesProps) 
       <Text size="sm" c="dimmed" role="status">
         {t`${(page - 1) * perPage + 1}–${Math.min(page * perPage, total)} of ${total}`}
       </Text>
-      <Pagination
-        total={Math.ceil(total / perPage)}
-        value={page}
-        onChange={onPage}
-        size="sm"
-        getItemProps={(number) => ({ "aria-label": t`Page ${number}` })}
-        getControlProps={(control) => ({ "aria-label": CONTROLS[control] })}
-      />
+      <Pages page={page} last={Math.ceil(total / perPage)} onPage={onPage} siblings={1} />
     </Group>
   );
 }
