@@ -51,6 +51,7 @@ export async function loadCold(
     return metrics.find((metric) => metric.name === name)?.value ?? 0;
   };
   await devtools.send("Performance.enable");
+  await devtools.send("Runtime.enable");
   await devtools.send("Runtime.addBinding", { name: "shownAfter" });
   await devtools.send("Page.addScriptToEvaluateOnNewDocument", { source: tellWhenShown(selector) });
   const before = { busy: await seconds("TaskDuration"), scripted: await seconds("ScriptDuration") };
