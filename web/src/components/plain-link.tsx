@@ -12,7 +12,7 @@ const isForBrowser = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * A link to a screen. The router's own works out its address and whether it is the current one, again whenever somebody goes
+ * A link to a screen. The router's own computes its address and whether it is the current one, again whenever somebody goes
  * to another screen; a list has a hundred links.
  */
 export function PlainLink({ to, search, onClick, children, ...others }: PlainLinkProps) {
