@@ -265,6 +265,28 @@ describe("an owner without permissions", () => {
 });
 
 describe("the timeline of a lead", () => {
+  it("says whose notes one can change", async () => {
+    const id = await lead({ owner_employee_id: ben });
+    const note = { lead_id: id, type: "note", body: "Met" };
+    const [own, others] = [
+      await add(byBen, "lead-activities", note),
+      await add(owner, "lead-activities", note),
+    ];
+    const { data } = (await byBen.get(`/lead-activities?lead_id=${id}&type=note`)).body;
+    for (const [activity, mayChange] of [
+      [own, true],
+      [others, false],
+    ] as const)
+      expect(data.find((one: Fields) => one.id === activity).meta).toMatchObject({
+        authorizedToUpdate: mayChange,
+        authorizedToDelete: mayChange,
+      });
+    shown(await byBen.patch(`/lead-activities/${own}`, { body: "Met twice" }));
+    forbidden(await byBen.patch(`/lead-activities/${others}`, { body: "No" }), "manage-leads");
+    forbidden(await byBen.delete(`/lead-activities/${others}`), "manage-leads");
+    expect((await byBen.delete(`/lead-activities/${own}`)).status).toBe(204);
+  });
+
   it("has notes, calls, emails and tasks, each with its own fields", async () => {
     atHour(10);
     const id = await lead();

@@ -1,4 +1,3 @@
-import { holds } from "../../../engine/declare/index.ts";
 import {
   type Change,
   conflict,
@@ -43,10 +42,8 @@ function settle({ values, stored, sent, unread }: Change<"lead-activities">, wor
 
 async function check(change: SettledChange<"lead-activities">, work: ReadOnlyWork): Promise<void> {
   const { stored, values, sent, unread, fail, changes } = change;
-  if (stored !== null) {
-    refuseSystem(stored);
-    requireAuthor(stored, work);
-  } else if (values.lead_id && (await mayOnlySee(work, values.lead_id))) throw forbidden(MANAGERS, "lead_id");
+  if (stored !== null) refuseSystem(stored);
+  else if (values.lead_id && (await mayOnlySee(work, values.lead_id))) throw forbidden(MANAGERS, "lead_id");
   if (unread.has("type") || !values.type) return;
   if (stored === null && !isHuman(values.type)) {
     fail("type", fieldMessage(MESSAGES.selected, "type"), HUMAN_ACTIVITIES);
@@ -76,15 +73,8 @@ function refuseSystem({ type }: Stored): void {
   if (!isHuman(type)) throw invalidField("type", "Activities of the system cannot be changed.");
 }
 
-/** @throws 403 unless the caller is the author or holds manage-leads */
-function requireAuthor({ created_by_user_id }: Stored, { actor }: ReadOnlyWork): void {
-  if (holds(actor, MANAGERS) || (created_by_user_id !== null && created_by_user_id === actor.userId)) return;
-  throw forbidden(MANAGERS);
-}
-
-function checkDeletion(stored: Stored, work: ReadOnlyWork): void {
-  if (!isHuman(stored.type)) throw conflict("Activities of the system cannot be deleted.");
-  requireAuthor(stored, work);
+function checkDeletion({ type }: Stored): void {
+  if (!isHuman(type)) throw conflict("Activities of the system cannot be deleted.");
 }
 
 /** The hooks of activities: which fields each type has, and that only people's own entries change. */
