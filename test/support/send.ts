@@ -18,8 +18,10 @@ const DECOMPRESS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-function replyOf(status: number, headers: Headers, sent: Buffer): Reply {
-  const bytes = DECOMPRESS[headers.get("content-encoding") ?? ""]?.(sent) ?? sent;
+const decompressed = (headers: Headers, sent: Buffer): Buffer =>
+  DECOMPRESS[headers.get("content-encoding") ?? ""]?.(sent) ?? sent;
+
+function replyOf(status: number, headers: Headers, bytes: Buffer): Reply {
   const text = bytes.toString();
   const isJson = /[/+]json\b/.test(headers.get("content-type") ?? "") && text !== "";
   return { status, headers, body: isJson ? JSON.parse(text) : undefined, text, bytes };
@@ -53,9 +55,10 @@ export function sendJson(
       const parts: Buffer[] = [];
       message.on("data", (part) => parts.push(part));
       message.on("error", reject);
-      message.on("end", () =>
-        resolve(replyOf(message.statusCode ?? 0, headersOf(message), Buffer.concat(parts))),
-      );
+      message.on("end", () => {
+        const replied = headersOf(message);
+        resolve(replyOf(message.statusCode ?? 0, replied, decompressed(replied, Buffer.concat(parts))));
+      });
     });
     request.on("error", reject);
     request.end(text);
@@ -75,5 +78,6 @@ export async function sendForm(
     headers: { ...basicHeaders(key), ...headers },
     body,
   });
+  // `fetch` has decompressed the body.
   return replyOf(response.status, response.headers, Buffer.from(await response.arrayBuffer()));
 }
