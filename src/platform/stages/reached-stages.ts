@@ -43,7 +43,8 @@ export const reachedStage = (
 /** The id of the visited stage of the highest position among those that are not archived; of the first one without any. */
 export function furthestStage({ stages, history, owner }: StageTables): (alias: string) => Sql {
   const visited = figuresByKey(
-    { furthest: sql`(array_agg(reached.id order by reached.position desc))[1]` },
+    // The position, in ten digits, is before the id: a maximum needs no order within each record's visits.
+    { furthest: sql`substr(max((lpad(reached.position::text, 10, '0') || reached.id) collate "C"), 11)` },
     {
       from: sql`${ident(history)} h
         join ${ident(stages)} reached on reached.workspace_id = h.workspace_id and reached.id = h.stage_id`,
