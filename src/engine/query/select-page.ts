@@ -1,6 +1,7 @@
 import type { ListPlan } from "../plan/list-plan.ts";
-import { column, ident, raw, type Sql, type SqlContext, sql, unseenByPlanner } from "../sql/sql.ts";
+import { column, ident, join, raw, type Sql, type SqlContext, sql, unseenByPlanner } from "../sql/sql.ts";
 import { envelope, sharesRelated } from "./envelope.ts";
+import type { MatchingRecords } from "./matching-records.ts";
 import { withPageText } from "./page-texts.ts";
 import { selectFromRecords } from "./select-from-records.ts";
 import { orderBy } from "./select-records.ts";
@@ -12,7 +13,12 @@ import { orderBy } from "./select-records.ts";
  * @param context the values of the request: the planner does not look at those that are null because the caller is no
  *   employee, since most conditions would vanish, and the plan for whatever caller would never seem good enough to keep
  */
-export function selectPage(plan: ListPlan, condition: Sql, total: Sql, context: SqlContext): Sql {
+export function selectPage(
+  plan: ListPlan,
+  { expression, condition }: MatchingRecords,
+  total: Sql,
+  context: SqlContext,
+): Sql {
   const { selection, sort, projection } = plan;
   const table = ident(selection.resource.table);
   const order = orderBy(sort, "record");
@@ -31,7 +37,12 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql, context: 
   const rows = sql`select record.* from (${candidates}) record limit ${plan.perPage}::integer offset ${offset}::bigint`;
   const isShared = sharesRelated(projection);
   const records = envelope(projection, "paged", isShared);
-  const statement = sql`${isShared ? sql`with paged as materialized (${rows}) ` : raw("")}select total.total, total.position,
+  const expressions = [
+    ...(expression ? [expression] : []),
+    ...(isShared ? [sql`paged as materialized (${rows})`] : []),
+  ];
+  const beginning = expressions.length > 0 ? sql`with ${join(expressions, ", ")} ` : raw("");
+  const statement = sql`${beginning}select total.total, total.position,
       page.size, page.data, page.last, ${more} as more
     from (${total}) total,
     lateral (
@@ -42,7 +53,7 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql, context: 
   // The rest of the text follows from the resource, which follows from the projection.
   const start = plan.after === null ? "" : "after";
   const unknown = PERSON.filter((name) => context[name] === null);
-  const determining = [condition, total, order, limit, start, ...unknown];
+  const determining = [expression ?? "", condition, total, order, limit, start, ...unknown];
   const sent =
     unknown.length === 0 ? statement : unseenByPlanner(statement, (name) => unknown.includes(name!));
   return withPageText(sent, records, determining);

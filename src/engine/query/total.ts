@@ -1,8 +1,7 @@
 import { filtersOf, type Selection } from "../plan/selection.ts";
-import { ident, raw, type Sql, sql } from "../sql/sql.ts";
+import { type Sql, sql } from "../sql/sql.ts";
 import { latestPosition } from "./journal-order.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
-import { selectFromRecords } from "./select-from-records.ts";
 
 /** A counted total, with the latest position of the journal at that time. */
 export interface CountedTotal {
@@ -34,14 +33,15 @@ export function dependenceOf(selection: Selection, condition: Sql): Dependence {
  * read in one snapshot. Positions only increase and are assigned after the commit, so every commit that is not in the
  * snapshot of the count gets a higher position than the latest one in it. If that position is still the latest in a
  * later snapshot, and no commit waits for one, nothing was committed in between.
+ * @param count a select of the number of its records
  */
 export function totalOf(
   { resource }: Selection,
-  condition: Sql,
+  count: Sql,
   remembered: CountedTotal | null,
   dependence: Dependence,
 ): Sql {
-  const counted = sql`(${selectFromRecords(raw("count(*)::integer"), ident(resource.table), { condition })})`;
+  const counted = sql`(${count})`;
   if (dependence === "unknown") return sql`select ${counted} as total, null::bigint as position`;
   const latest = dependence === "own" ? latestPosition(resource.name) : latestPosition();
   return sql`select case when journal.position = ${remembered?.position ?? null}::bigint

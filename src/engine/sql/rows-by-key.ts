@@ -66,6 +66,10 @@ export const figuresByKey = <Name extends string>(
 export const hasRowsByKey = (expression: Sql, alias: string): boolean =>
   valuesIn(expression).some(({ shared }) => shared.row.keyed !== null && shared.alias === alias);
 
+/** The same for figures, which take a pass over another table if the records are many. */
+export const hasFiguresByKey = (expression: Sql, alias: string): boolean =>
+  valuesIn(expression).some(({ shared }) => shared.row.keyed?.isGrouped === true && shared.alias === alias);
+
 interface Joined {
   readonly name: string;
   readonly row: SharedValue["row"];
