@@ -29,12 +29,15 @@ export const AGENTS_AND_OPENERS: Condition = { permissions: [MANAGERS], rows: is
 
 type Rows = NonNullable<RelatedRows["self"]>;
 
-/** The condition that the comment belongs to a ticket that meets the given one. */
+/**
+ * The condition that the comment belongs to a ticket that meets the given one. The tickets depend on the caller alone, so
+ * they are found once for all comments, by indexes.
+ */
 const ofTicket =
   (condition: Rows): Rows =>
   (alias): Sql =>
-    sql`exists (select from tickets seen where seen.workspace_id = ${column(alias, "workspace_id")}
-      and seen.id = ${column(alias, "ticket_id")} and ${condition("seen")})`;
+    sql`${column(alias, "ticket_id")} in (select seen.id from tickets seen
+      where seen.workspace_id = ${fromContext("workspace")} and ${condition("seen")})`;
 
 /** Records of tickets in which the caller is involved. */
 export const ofVisibleTicket: RelatedRows = { self: ofTicket(isInvolved.self!) };
