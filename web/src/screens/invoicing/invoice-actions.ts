@@ -121,7 +121,12 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
       },
       group_by: {
         label: t("One line of time for each"),
-        optionLabels: { project: t("Project"), task: t("Task"), employee: t("Person"), entry: t("Entry") },
+        optionLabels: {
+          project: t("Project"),
+          task: t("Task"),
+          employee: t("Person"),
+          entry: t("Time entry"),
+        },
         hint: undefined,
       },
       expense_group_by: {

@@ -5,7 +5,8 @@ import type { FigureColumn } from "../../figures/figure-column.ts";
 import { FigureTable } from "../../figures/figure-table.tsx";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
-import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { formatMoney, formatPercent } from "../../format/numbers.ts";
+import { quantityInWords } from "../../format/quantities.ts";
 import { plural, t } from "../../messages/t.ts";
 import { LINE_KINDS } from "./line-ui.tsx";
 
@@ -67,11 +68,7 @@ const columnsIn = (currency: string, hasDiscounts: boolean): readonly FigureColu
     isUnsorted: true,
     show: (line) => <WhatIsCharged line={line} />,
   },
-  figure(
-    "quantity",
-    t("Quantity"),
-    ({ quantity, unit }) => `${formatNumber(quantity, undefined, 4)} ${unit}`,
-  ),
+  figure("quantity", t("Quantity"), ({ quantity, unit }) => quantityInWords(quantity, unit)),
   figure("unit_price", t("Price"), ({ unit_price }) => formatMoney(unit_price, currency)),
   ...(hasDiscounts
     ? [figure("discount_percent", t("Discount"), ({ discount_percent }) => formatPercent(discount_percent))]

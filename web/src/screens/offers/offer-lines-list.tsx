@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
-import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
+import { formatMoney, formatPercent } from "../../format/numbers.ts";
+import { quantityInWords } from "../../format/quantities.ts";
 import { t } from "../../messages/t.ts";
 import classes from "./offer-lines-list.module.css";
 
@@ -26,7 +27,7 @@ function partsOf(lines: readonly Line[]): Part[] {
 function OfferLine({ line: { attributes }, currency }: { readonly line: Line; readonly currency: string }) {
   const { description, details, quantity, unit, unit_price, discount_percent, tax_name } = attributes;
   const counts = !attributes.is_optional || attributes.is_selected;
-  const price = `${formatNumber(quantity, undefined, 4)} ${unit} × ${formatMoney(unit_price, currency)}`;
+  const price = `${quantityInWords(quantity, unit)} × ${formatMoney(unit_price, currency)}`;
   const discount = discount_percent === 0 ? [] : [t`${formatPercent(discount_percent)} off`];
   return (
     <li className={classes.line}>

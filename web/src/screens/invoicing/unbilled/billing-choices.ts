@@ -24,7 +24,7 @@ export const TIME_GROUPS = [
   { value: "task", label: t("Task") },
   { value: "project", label: t("Project") },
   { value: "employee", label: t("Person") },
-  { value: "entry", label: t("Entry") },
+  { value: "entry", label: t("Time entry") },
 ];
 
 export const EXPENSE_GROUPS = [

@@ -36,7 +36,7 @@ export const entryUi = resourceUi({
   resource: "timesheets",
   metadata: timesheets,
   title: t("Time entries"),
-  singular: t("Entry"),
+  singular: t("Time entry"),
   nameOf: (record) => {
     const { minutes, date } = entryOf(record);
     const time = minutes === null ? t("Running timer") : formatMinutes(minutes);
@@ -123,7 +123,7 @@ export const entryUi = resourceUi({
   },
   form: [
     {
-      title: t("Entry"),
+      title: t("Time entry"),
       fields: [
         "date",
         "worked_minutes",
