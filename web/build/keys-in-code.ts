@@ -29,13 +29,21 @@ export function keyOfTemplate({ tag, quasi }: TaggedTemplate): string | null {
   return keyOf(quasi.quasis.map(({ value }) => value.cooked ?? ""));
 }
 
+/** Values that screens write as "Yes" and "No". */
+const YES_OR_NO = ['"true"', '"false"'];
+
 /** The messages for the values of closed sets and the names of fields in generated code, which screens write in words. */
 export function keysOfNames(code: string): string[] {
   const options = [...code.matchAll(/"options":\[([^\]]*)\]/g)].flatMap(([, list]) => list!.split(","));
   const keys = [...code.matchAll(/"(?:keys|name)":(?:\[([^\]]*)\]|("[^"]*"))/g)].flatMap(
     ([, list, one]) => list?.split(",") ?? [one!],
   );
-  return [...options, ...keys]
+  // The parameters of reports with their values, of which an id stands for what it is the id of.
+  const choices = [...code.matchAll(/"choices":\{([^}]*)\}/g)]
+    .flatMap(([, all]) => all!.match(/"[a-z_]+"/g) ?? [])
+    .filter((name) => !YES_OR_NO.includes(name))
+    .map((name) => name.replace(/_id"$/, '"'));
+  return [...options, ...keys, ...choices]
     .filter((value) => /^"[a-z][a-z0-9_-]*"$/.test(value))
     .map((value) => englishName(value.slice(1, -1)));
 }

@@ -84,6 +84,14 @@ function View({ asked }: { readonly asked: AskedReport }) {
   );
 }
 
+/** The values of a parameter that is true or false can be written as numbers too. */
+const isOffered = (value: string): boolean => value !== "1" && value !== "0";
+
+const YES_OR_NO: Readonly<Record<string, string>> = { true: t("Yes"), false: t("No") };
+
+/** A value of a parameter; an id stands for what it is the id of, such as "Project". */
+const choiceInWords = (value: string): string => YES_OR_NO[value] ?? inWords(value.replace(/_id$/, ""));
+
 /** The period, and the parameters with one of a few values; all of them are in the address. */
 function Choices({ asked: { report, parameters, period } }: { readonly asked: AskedReport }) {
   const [, change] = useScreenSearch();
@@ -106,7 +114,7 @@ function Choices({ asked: { report, parameters, period } }: { readonly asked: As
           key={name}
           label={inWords(name)}
           placeholder={t("As usual")}
-          data={options.map((value) => ({ value, label: inWords(value) }))}
+          data={options.filter(isOffered).map((value) => ({ value, label: choiceInWords(value) }))}
           value={parameters[name] ?? null}
           onChange={(next) => change({ [name]: next ?? undefined })}
           clearable
