@@ -4117,7 +4117,7 @@ CREATE INDEX journal_commits_waiting ON public.journal_commits USING btree (work
 CREATE INDEX lead_activities_assignee ON public.lead_activities USING btree (workspace_id, assignee_employee_id)
 CREATE INDEX lead_activities_completed ON public.lead_activities USING btree (workspace_id, completed_at) INCLUDE (lead_id) WHERE ((type = 'task'::text) AND (completed_at IS NOT NULL))
 CREATE INDEX lead_activities_created_by ON public.lead_activities USING btree (workspace_id, created_by_user_id)
-CREATE INDEX lead_activities_lead ON public.lead_activities USING btree (workspace_id, lead_id, occurred_at) INCLUDE (type, completed_at)
+CREATE INDEX lead_activities_lead ON public.lead_activities USING btree (workspace_id, lead_id, occurred_at)
 CREATE INDEX lead_activities_logged ON public.lead_activities USING btree (workspace_id, occurred_at) INCLUDE (lead_id) WHERE (type = ANY (ARRAY['note'::text, 'call'::text, 'email'::text]))
 CREATE INDEX lead_activities_moment ON public.lead_activities USING btree (workspace_id, (
 CASE type
@@ -4156,7 +4156,7 @@ CREATE UNIQUE INDEX levels_name_unique ON public.levels USING btree (workspace_i
 CREATE UNIQUE INDEX levels_rank_unique ON public.levels USING btree (workspace_id, rank)
 CREATE INDEX meeting_attendees_employee ON public.meeting_attendees USING btree (workspace_id, employee_id)
 CREATE INDEX meetings_client ON public.meetings USING btree (workspace_id, client_id, starts_at)
-CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id, starts_at) INCLUDE (status)
+CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id, starts_at)
 CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
 CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
 CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
@@ -4234,7 +4234,7 @@ CREATE INDEX ticket_comments_author ON public.ticket_comments USING btree (works
 CREATE INDEX ticket_comments_created ON public.ticket_comments USING btree (workspace_id, created_at, id)
 CREATE UNIQUE INDEX ticket_comments_first_response ON public.ticket_comments USING btree (workspace_id, ticket_id) WHERE is_first_response
 CREATE INDEX ticket_comments_search ON public.ticket_comments USING gin (search_text gin_trgm_ops)
-CREATE INDEX ticket_comments_ticket ON public.ticket_comments USING btree (workspace_id, ticket_id, created_at) INCLUDE (visibility)
+CREATE INDEX ticket_comments_ticket ON public.ticket_comments USING btree (workspace_id, ticket_id, created_at)
 CREATE INDEX ticket_messages_comment ON public.ticket_messages USING btree (workspace_id, comment_id)
 CREATE INDEX ticket_messages_ticket ON public.ticket_messages USING btree (workspace_id, ticket_id)
 CREATE INDEX ticket_stage_history_left ON public.ticket_stage_history USING btree (workspace_id, left_at)

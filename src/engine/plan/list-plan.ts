@@ -46,6 +46,10 @@ export function planList(resource: ResourceSchema, requested: RequestedList, by:
   return { selection, sort, projection, page: page.number, perPage: page.perPage, after, inIdOrder };
 }
 
-/** Whether the filter is a range of the column that the list is sorted by. */
+/** Whether the filter is a range of the column that the list is sorted by, and not by another value of the field. */
 const isRangeInOrder = ({ filter, operand, negated }: PlannedFilter, [first]: readonly SortKey[]): boolean =>
-  operand.kind === "between" && !negated && filter.isOwnColumn && filter.field === first!.field.name;
+  operand.kind === "between" &&
+  !negated &&
+  filter.isOwnColumn &&
+  filter.field === first!.field.name &&
+  first!.field.sortedBy === null;

@@ -9,16 +9,18 @@ import {
 } from "../../../engine/declare/index.ts";
 import { and, column, fromContext, referredRow, rowByKey, type Sql, sql } from "../../../engine/sql/index.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
-import { departmentOf } from "../../employees/index.ts";
+import { joinedDepartment } from "../../employees/index.ts";
 import { BENEFIT_CATEGORIES } from "../benefits/benefit-terms.ts";
 import { chargesWithin, hasDayWithin } from "./charges-in-sql.ts";
 
 const benefit = referredRow("benefits", "benefit_id", { category: column("referred", "category") });
 
+const department = joinedDepartment("enrolled");
+
 const employee = rowByKey(
-  { department: departmentOf("enrolled") },
+  { department: department.id },
   {
-    from: sql`employees enrolled`,
+    from: sql`employees enrolled ${department.joins}`,
     where: sql`enrolled.workspace_id = ${fromContext("workspace")}`,
     key: sql`enrolled.id`,
     of: "employee_id",
