@@ -53,7 +53,7 @@ export async function loadCold(
   await devtools.send("Performance.enable");
   await devtools.send("Runtime.enable");
   await devtools.send("Runtime.addBinding", { name: "shownAfter" });
-  await devtools.send("Page.addScriptToEvaluateOnNewDocument", { source: tellWhenShown(selector) });
+  await page.addInitScript(tellWhenShown(selector));
   const before = { busy: await seconds("TaskDuration"), scripted: await seconds("ScriptDuration") };
   const shown = new Promise<number>((resolve) =>
     devtools.on("Runtime.bindingCalled", ({ payload }) => resolve(Number(payload))),
