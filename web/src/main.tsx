@@ -4,7 +4,7 @@ import "./app/styles.css";
 import "./app/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app/app.tsx";
+import { App, start } from "./app/app.tsx";
 import { keepEnterInChoices } from "./app/choice-keys.ts";
 import { registerServiceWorker } from "./app/service-worker.ts";
 import { dropSecondClicks } from "./app/single-clicks.ts";
@@ -13,8 +13,10 @@ dropSecondClicks(document);
 keepEnterInChoices(document);
 registerServiceWorker();
 
+const started = start();
+
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <App />
+    <App {...started} />
   </StrictMode>,
 );

@@ -1,7 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useState } from "react";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { styleNonce } from "./nonce.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -9,8 +8,11 @@ import { beginLoading, createAppRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
-/** Connects the router with the query cache: an expired session leads to the sign-in. */
-function start() {
+/**
+ * Connects the router with the query cache, so that an expired session leads to the sign-in, and requests what the first
+ * screen needs. It comes before anything is rendered, since the server can answer meanwhile.
+ */
+export function start() {
   const client = createQueryClient(() => {
     client.removeQueries({ queryKey: ["session"] });
     void router.invalidate();
@@ -20,8 +22,7 @@ function start() {
   return { client, router };
 }
 
-export function App() {
-  const [{ client, router }] = useState(start);
+export function App({ client, router }: ReturnType<typeof start>) {
   useLightPrint();
   return (
     <MantineProvider
