@@ -10,7 +10,7 @@ import { useLightPrint } from "./use-light-print.ts";
 
 /**
  * Connects the router with the query cache, so that an expired session leads to the sign-in, and requests what the first
- * screen needs. It comes before anything is rendered, since the server can answer meanwhile.
+ * screen needs. It comes before anything is rendered, since the server can respond meanwhile.
  */
 export function start() {
   const client = createQueryClient(() => {
