@@ -198,10 +198,10 @@ campaignTest("the audit log is filtered, and an entry shows the values before an
   const page = await site.openAs(OWNER, `/settings/audit-log?resource_id=${id}&event=employees.updated`);
   await page.getByText("1–2 of 2").waitFor();
   await page
-    .getByRole("link", { name: /Employees: updated/ })
+    .getByRole("link", { name: /Employees: changed/ })
     .first()
     .click();
-  await page.getByRole("heading", { name: /^Employees: updated – Dan/ }).waitFor();
+  await page.getByRole("heading", { name: /^Employees: changed – Dan/ }).waitFor();
   const change = page.getByRole("definition").filter({ hasText: "+40 2" });
   await change.getByText("+40 1").waitFor();
 });

@@ -2,7 +2,7 @@ import { DONE_WORDS, OTHER_EVENTS, RESOURCE_WORDS, SYSTEM_WORDS } from "../api/g
 import { capitalized, inWords } from "../format/words.ts";
 import { t } from "../messages/t.ts";
 
-/** What happened, in words: `employees.created` as "Employees: created". */
+/** What happened, in words: `employees.updated` as "Employees: changed". */
 export function eventInWords(event: string): string {
   const known = OTHER_EVENTS[event];
   if (known !== undefined) return known;
