@@ -210,8 +210,9 @@ describe("a due report", () => {
     expect(cells).toContain("Fără sursă");
     expect(cells).not.toContain("No source");
     shown(await owner.patch(`/roles/${ana.role}`, { permissions: [] }));
+    // A week later, those of other tests are due too.
     app.clock.set("2026-04-23T12:00:00Z");
-    expect(await send()).toBe(1);
+    await send();
     expect(await saved(id)).toMatchObject({
       ...{ last_result: "not_permitted", last_problem: "Nu mai aveți dreptul să citiți acest raport." },
     });
