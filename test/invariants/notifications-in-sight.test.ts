@@ -128,7 +128,7 @@ test("a notification is in sight exactly as long as its record is, for every rol
       for (const { email } of people) {
         const mails = (await mailsTo(app, email)).slice(before.get(email)!);
         const named = mails.flatMap(({ text }) =>
-          [...text.matchAll(/^Open: \S+\/open\?type=[a-z-]+&id=(\S+)/gm)].map(([, id]) => id!),
+          [...text.matchAll(/^Open in Bureau: \S+\/open\?type=[a-z-]+&id=(\S+)/gm)].map(([, id]) => id!),
         );
         expect(new Set(named)).toEqual(new Set(inSight.get(email)!));
       }
