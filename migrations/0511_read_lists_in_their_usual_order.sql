@@ -6,5 +6,3 @@ create index tasks_position on tasks (workspace_id, position, id);
 create index missing_weeks_week on missing_weeks (workspace_id, week_start, id);
 create index offer_lines_position on offer_lines (workspace_id, position, id);
 create index ticket_comments_created on ticket_comments (workspace_id, created_at, id);
-create index lead_activities_moment on lead_activities (workspace_id,
-  (case type when 'task' then coalesce(due_at, created_at) else occurred_at end), id);

@@ -4119,11 +4119,6 @@ CREATE INDEX lead_activities_completed ON public.lead_activities USING btree (wo
 CREATE INDEX lead_activities_created_by ON public.lead_activities USING btree (workspace_id, created_by_user_id)
 CREATE INDEX lead_activities_lead ON public.lead_activities USING btree (workspace_id, lead_id, occurred_at)
 CREATE INDEX lead_activities_logged ON public.lead_activities USING btree (workspace_id, occurred_at) INCLUDE (lead_id) WHERE (type = ANY (ARRAY['note'::text, 'call'::text, 'email'::text]))
-CREATE INDEX lead_activities_moment ON public.lead_activities USING btree (workspace_id, (
-CASE type
-    WHEN 'task'::text THEN COALESCE(due_at, created_at)
-    ELSE occurred_at
-END), id)
 CREATE INDEX lead_activities_planned ON public.lead_activities USING btree (workspace_id, lead_id) WHERE ((type = 'task'::text) AND (completed_at IS NULL) AND (due_at IS NOT NULL))
 CREATE INDEX lead_activities_search ON public.lead_activities USING gin (search_text gin_trgm_ops)
 CREATE INDEX lead_activities_tasks ON public.lead_activities USING btree (workspace_id, lead_id, due_at) WHERE (type = 'task'::text)

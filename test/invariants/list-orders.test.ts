@@ -22,6 +22,12 @@ const FEW = new Set([
   ...["feedback-requests", "teamspaces", "ticket-stages", "views", "work-locations"],
 ]);
 
+/**
+ * Activities are asked for by their leads. An index of their usual order would be preferred for a plan for whatever leads,
+ * and read from end to end for a lead that has fewer of them than a page (`cached-plans`).
+ */
+const BY_PARENT = new Set(["lead-activities"]);
+
 interface Node {
   readonly "Node Type": string;
   readonly "Subplan Name"?: string;
@@ -81,7 +87,7 @@ const sortedIn = (node: Node): string[] => [
 
 const lists = [...PRODUCT.resources.values()].filter(({ operations }) => operations.includes("list"));
 
-test.each(lists.filter(({ name }) => !FEW.has(name)).map(({ name }) => name))(
+test.each(lists.filter(({ name }) => !FEW.has(name) && !BY_PARENT.has(name)).map(({ name }) => name))(
   "%s are read in their usual order",
   async (name) => {
     const page = pageOf(await planOf(await statementOf(`/${name}`)));
@@ -92,5 +98,5 @@ test.each(lists.filter(({ name }) => !FEW.has(name)).map(({ name }) => name))(
 
 test("only lists are exempted", () => {
   const names = new Set(lists.map(({ name }) => name));
-  expect([...FEW].filter((name) => !names.has(name))).toEqual([]);
+  expect([...FEW, ...BY_PARENT].filter((name) => !names.has(name))).toEqual([]);
 });
