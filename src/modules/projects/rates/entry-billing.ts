@@ -16,15 +16,27 @@ const projectIs = (alias: string, model: Sql): Sql => sql`(${column(alias, "proj
 export const isForBilling = (alias: string): Sql =>
   sql`(${column(alias, "is_billable")} and not ${projectIs(alias, sql`'non_billable'`)})`;
 
-/** The billing status: invoiced (drafted or billed), non-billable, covered by a fee of the project, or unbilled. */
-export const billingStatus = (alias: string): Sql => sql`case
+/**
+ * The billing status: invoiced (drafted or billed), non-billable, covered by a fee of the project, or unbilled.
+ * @param isForBilling whether the time of the entry is billed to the client
+ * @param isByTime whether its project is billed by time and materials
+ */
+export const billingStatusInSql = (alias: string, isForBilling: Sql, isByTime: Sql): Sql => sql`case
   when ${column(alias, "invoiced_as")} is not null then ${column(alias, "invoiced_as")}
-  when not ${isForBilling(alias)} then 'non_billable'
-  when ${projectIs(alias, sql`'time_and_materials'`)} then 'unbilled'
+  when not ${isForBilling} then 'non_billable'
+  when ${isByTime} then 'unbilled'
   else 'covered' end`;
 
-/** The billed minutes, frozen or by the current rounding rule; null for a running billable entry. */
-export const billableMinutes = (alias: string): Sql => sql`case
+export const billingStatus = (alias: string): Sql =>
+  billingStatusInSql(alias, isForBilling(alias), projectIs(alias, sql`'time_and_materials'`));
+
+/**
+ * The billed minutes, frozen or by the current rounding rule; null for a running billable entry.
+ * @param isForBilling whether the time of the entry is billed to the client
+ */
+export const billableMinutesInSql = (alias: string, isForBilling: Sql): Sql => sql`case
   when ${column(alias, "frozen_billable_minutes")} is not null then ${column(alias, "frozen_billable_minutes")}
-  when not ${isForBilling(alias)} then 0
+  when not ${isForBilling} then 0
   else ${roundedForBillingSql(column(alias, "worked_minutes"))} end`;
+
+export const billableMinutes = (alias: string): Sql => billableMinutesInSql(alias, isForBilling(alias));

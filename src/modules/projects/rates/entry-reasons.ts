@@ -28,14 +28,36 @@ export const missingRateText = (from: Sql, to: Sql, day: Sql, words: Words | nul
   sql`replace(replace(replace(${inWords(NO_RATE, words)}::text, ${FROM}::text, ${from}), ${TO}::text, ${to}),
     ${DAY}::text, (${day})::text)`;
 
-/** The reason why an entry has no price; null if it has one or is running. */
-export const billedAmountReason = (alias: string): Sql => sql`case
-  when ${isRunning(alias)} or (${billedRate(alias)}) is not null then null
-  when ${generalBilledRate(alias)} is not null
-    then ${missingRateText(baseCurrency, billedCurrency(alias), column(alias, "date"))}
-  else ${missingPriceText(column(alias, "date"))} end`;
+/** What is known of an entry without a price or a cost, as SQL. */
+interface KnownOfEntry {
+  readonly isRunning: Sql;
+  /** The rate per hour that was found; null: none. */
+  readonly rate: Sql;
+  readonly day: Sql;
+}
+
+/**
+ * The reason why an entry has no price; null if it has one or is running.
+ * @param general the employee's general rate, which lacks nothing but an exchange rate to the project's currency
+ */
+export const priceReasonInSql = (
+  { isRunning, rate, day }: KnownOfEntry,
+  { general, currency }: { readonly general: Sql; readonly currency: Sql },
+): Sql => sql`case
+  when ${isRunning} or (${rate}) is not null then null
+  when ${general} is not null then ${missingRateText(baseCurrency, currency, day)}
+  else ${missingPriceText(day)} end`;
 
 /** The reason why an entry has no cost; null if it has one or is running. */
-export const costAmountReason = (alias: string): Sql => sql`case
-  when ${isRunning(alias)} or (${costRate(alias)}) is not null then null
-  else ${missingCostText(column(alias, "date"))} end`;
+export const costReasonInSql = ({ isRunning, rate, day }: KnownOfEntry): Sql => sql`case
+  when ${isRunning} or (${rate}) is not null then null
+  else ${missingCostText(day)} end`;
+
+export const billedAmountReason = (alias: string): Sql =>
+  priceReasonInSql(
+    { isRunning: isRunning(alias), rate: billedRate(alias), day: column(alias, "date") },
+    { general: generalBilledRate(alias), currency: billedCurrency(alias) },
+  );
+
+export const costAmountReason = (alias: string): Sql =>
+  costReasonInSql({ isRunning: isRunning(alias), rate: costRate(alias), day: column(alias, "date") });

@@ -1,6 +1,5 @@
-import { column, raw, type Sql, sharedRow, sql } from "../../../engine/sql/index.ts";
-import { roundedForBillingSql } from "./billing-rounding.ts";
-import { billableMinutes, billingStatus } from "./entry-billing.ts";
+import { column, type Sql, sharedRow, sql } from "../../../engine/sql/index.ts";
+import { billableMinutes, billableMinutesInSql, billingStatus, billingStatusInSql } from "./entry-billing.ts";
 import {
   baseCurrency,
   billedAmount,
@@ -11,14 +10,9 @@ import {
   ofEmployee,
   rateSource,
 } from "./entry-prices.ts";
-import {
-  billedAmountReason,
-  costAmountReason,
-  missingCostText,
-  missingPriceText,
-  missingRateText,
-} from "./entry-reasons.ts";
+import { billedAmountReason, costAmountReason, costReasonInSql, priceReasonInSql } from "./entry-reasons.ts";
 import { amountInSql, costRateInSql, priceInSql, priceSourceInSql } from "./price-in-sql.ts";
+import { COMPUTED_ONCE } from "./priced-entries.ts";
 
 /**
  * What pages show of an entry's billing and price. A page that shows several of these values looks up once what they are
@@ -26,34 +20,20 @@ import { amountInSql, costRateInSql, priceInSql, priceSourceInSql } from "./pric
  * `entry-prices.ts` or `entry-reasons.ts`. Both are the same rules; `test/invariants/pricing.test.ts` compares them.
  */
 
-/** Keeps the planner from computing a value again wherever it is mentioned. */
-const COMPUTED_ONCE = sql`offset 0`;
-
 const projectOf = (alias: string): Sql => sql`left join projects p
   on p.workspace_id = ${column(alias, "workspace_id")} and p.id = ${column(alias, "project_id")}`;
 
 const isForBilling = (alias: string): Sql =>
   sql`(${column(alias, "is_billable")} and coalesce(p.billing_model <> 'non_billable', false))`;
 
-const BILLABLE_MINUTES = (alias: string): Sql => sql`case
-  when ${column(alias, "frozen_billable_minutes")} is not null then ${column(alias, "frozen_billable_minutes")}
-  when not ${isForBilling(alias)} then 0
-  else ${roundedForBillingSql(column(alias, "worked_minutes"))} end`;
+const minutesOf = (alias: string): Sql => billableMinutesInSql(alias, isForBilling(alias));
 
 /** The billing of an entry, which needs no more than its project. */
 const billing = sharedRow(
-  {
-    minutes: sql`billing.minutes`,
-    status: sql`case
-      when billing.invoiced_as is not null then billing.invoiced_as
-      when not billing.is_for_billing then 'non_billable'
-      when billing.billing_model = 'time_and_materials' then 'unbilled'
-      else 'covered' end`,
-    currency: sql`billing.currency`,
-  },
+  { minutes: sql`billing.minutes`, status: sql`billing.status`, currency: sql`billing.currency` },
   (alias) => sql`from (
-    select p.currency, p.billing_model, ${column(alias, "invoiced_as")}, ${isForBilling(alias)} as is_for_billing,
-      ${BILLABLE_MINUTES(alias)} as minutes
+    select p.currency, ${minutesOf(alias)} as minutes,
+      ${billingStatusInSql(alias, isForBilling(alias), sql`p.billing_model = 'time_and_materials'`)} as status
     from (select) entry ${projectOf(alias)} ${COMPUTED_ONCE}) billing`,
   { minutes: billableMinutes, status: billingStatus, currency: billedCurrency },
 );
@@ -78,13 +58,13 @@ const known = (alias: string): Sql => sql`(
     select ${column(alias, "worked_minutes")}, ${column(alias, "date")}, ${column(alias, "frozen_billed_rate")},
       p.currency, p.billed_rate as project_rate, k.billed_rate as task_rate, a.billed_rate as assignment_rate,
       a.internal_cost_rate as assignment_cost, ${isForBilling(alias)} as is_for_billing,
-      ${BILLABLE_MINUTES(alias)} as minutes
+      ${minutesOf(alias)} as minutes
     from (select) entry ${projectOf(alias)}
     left join tasks k on k.workspace_id = ${column(alias, "workspace_id")} and k.id = ${column(alias, "task_id")}
     ${assignmentOf(alias)} ${COMPUTED_ONCE}) known ${COMPUTED_ONCE})`;
 
 /** The general rate in the project's currency, at the exchange rate of the entry's date; null without one. */
-const GENERAL_PRICE = (alias: string): Sql => sql`case
+const generalPrice = (alias: string): Sql => sql`case
   when known.general_rate is null then null
   when known.currency = ${baseCurrency} then round(known.general_rate, 2)
   else round(known.general_rate * (
@@ -102,27 +82,34 @@ const PARTS = {
   employee: sql`priced.general_price`,
 };
 
+const COST_PARTS = {
+  isRunning: PARTS.isRunning,
+  assignment: sql`priced.assignment_cost`,
+  employee: sql`priced.general_cost`,
+};
+
 /** The price of an entry (rules R1 and R3), its cost (rule R2), and why either is unknown. */
 const price = sharedRow(
   {
     rate: sql`valued.rate`,
     source: sql`valued.source`,
     amount: amountInSql(sql`valued.minutes`, sql`valued.rate`),
-    amount_reason: sql`case
-      when valued.worked_minutes is null or valued.rate is not null then null
-      when valued.general_rate is not null
-        then ${missingRateText(baseCurrency, sql`valued.currency`, sql`valued.date`)}
-      else ${missingPriceText(sql`valued.date`)} end`,
+    amount_reason: priceReasonInSql(
+      { isRunning: sql`valued.worked_minutes is null`, rate: sql`valued.rate`, day: sql`valued.date` },
+      { general: sql`valued.general_rate`, currency: sql`valued.currency` },
+    ),
     cost_rate: sql`valued.cost_rate`,
     cost: amountInSql(sql`valued.worked_minutes`, sql`valued.cost_rate`),
-    cost_reason: sql`case
-      when valued.worked_minutes is null or valued.cost_rate is not null then null
-      else ${missingCostText(sql`valued.date`)} end`,
+    cost_reason: costReasonInSql({
+      isRunning: sql`valued.worked_minutes is null`,
+      rate: sql`valued.cost_rate`,
+      day: sql`valued.date`,
+    }),
   },
   (alias) => sql`from (
     select priced.*, ${priceInSql(PARTS)} as rate, ${priceSourceInSql(PARTS)} as source,
-      ${costRateInSql({ isRunning: PARTS.isRunning, assignment: raw("priced.assignment_cost"), employee: raw("priced.general_cost") })} as cost_rate
-    from (select known.*, ${GENERAL_PRICE(alias)} as general_price from ${known(alias)} known ${COMPUTED_ONCE}) priced
+      ${costRateInSql(COST_PARTS)} as cost_rate
+    from (select known.*, ${generalPrice(alias)} as general_price from ${known(alias)} known ${COMPUTED_ONCE}) priced
     ${COMPUTED_ONCE}) valued`,
   {
     rate: billedRate,

@@ -7,7 +7,7 @@ import { amountInSql, costRateInSql, priceInSql } from "./price-in-sql.ts";
  * Keeps the planner from flattening a subquery, which would compute each figure again wherever it is mentioned. Plans
  * over it can still be parallel.
  */
-const COMPUTED_ONCE = sql`offset 0`;
+export const COMPUTED_ONCE = sql`offset 0`;
 
 /** A condition over the alias of an entry. */
 export type EntryCondition = (alias: string) => Sql;
