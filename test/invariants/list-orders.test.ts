@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BatchingClient } from "../../src/platform/database/batching-client.ts";
-import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
+import { testCompany } from "../support/test-company.ts";
 
 /** Lists that grow with the company are read in their usual order from an index: a page must not sort all of them. */
 
@@ -35,20 +35,13 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-let app: TestApp;
-let acme: TestWorkspace;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  acme = await app.addWorkspace("acme");
-});
-afterAll(() => app?.close());
+const { app, owner } = testCompany();
 
 /** The statement that reads a page: the one with the longest text. */
 async function statementOf(path: string): Promise<{ text: string; values: unknown[] }> {
   const spy = vi.spyOn(BatchingClient.prototype, "query");
   try {
-    await acme.owner.get(path);
+    await owner.get(path);
     return (spy.mock.calls as unknown[][])
       .map(([statement]) => statement as { text: string; values: unknown[] })
       .reduce((longest, one) => (one.text.length > longest.text.length ? one : longest));

@@ -1,5 +1,6 @@
-import type { ClientBase } from "pg";
+import type { ClientBase, Pool } from "pg";
 import pg from "pg";
+import { expect } from "vitest";
 import { WORKSPACE_ROLE } from "../../../src/engine/execute/transaction/transaction.ts";
 import type { CachedQuery } from "./recorded-queries.ts";
 
@@ -73,6 +74,25 @@ export async function rowsRead(
   } finally {
     await client.query("rollback");
     await client.query("deallocate all");
+  }
+}
+
+/** Expects that a statement reads at most so many rows, planned for its own values and for any. */
+export async function expectFewRowsRead(
+  pool: Pool,
+  query: CachedQuery,
+  workspaceId: string,
+  most = 10,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const planned of ["force_custom_plan", "force_generic_plan"] as const) {
+      const { total, scans } = (await rowsRead(client, query, workspaceId, planned))!;
+      expect({ planned, scans, isFew: total <= most }).toMatchObject({ planned, isFew: true });
+    }
+  } finally {
+    // It has forgotten the statements that the program prepared.
+    client.release(true);
   }
 }
 
