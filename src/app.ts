@@ -4,7 +4,7 @@ import { ApiError } from "./engine/errors/api-error.ts";
 import type { Words } from "./engine/errors/words.ts";
 import { dispatch, isOpenAction } from "./engine/operations/dispatch.ts";
 import { handleEndpoint } from "./engine/operations/endpoint.ts";
-import { contextOf, type EngineParts } from "./engine/operations/request-context.ts";
+import { type EngineParts, requestContext } from "./engine/operations/request-context.ts";
 import type { HttpRequest } from "./engine/request/http-request.ts";
 import { resolveRequest } from "./engine/request/resolve-request.ts";
 import { errorResponse } from "./engine/response/error-response.ts";
@@ -90,7 +90,7 @@ export class App {
     Object.assign(seen, { workspace: admitted.workspace, actor: admitted.actor, headers: admitted.headers });
     if (admitted.refusal ?? resolved.refusal) throw admitted.refusal ?? resolved.refusal;
     stage("admit");
-    const context = contextOf(this.#parts, {
+    const context = requestContext(this.#parts, {
       request,
       words,
       query,

@@ -48,7 +48,7 @@ export interface RequestContext extends EngineParts, Call {
 type OfRequest = Omit<RequestContext, keyof EngineParts>;
 
 /** The context of a request. Members are named one by one, since spreading this many takes a multiple of the time. */
-export const contextOf = (parts: EngineParts, request: OfRequest): RequestContext => ({
+export const requestContext = (parts: EngineParts, request: OfRequest): RequestContext => ({
   schema: parts.schema,
   planner: parts.planner,
   cursors: parts.cursors,

@@ -3,7 +3,10 @@ import { type Message, said } from "../errors/message.ts";
 import type { Group } from "../request/parse-groups.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** The filters, sorts and searches of a list, by group, with titles that are messages; `mayQuery` says which gates the caller passes. */
+/**
+ * The filters, sorts and searches of a list, by group, with titles that are messages; `mayQuery` says which gates the
+ * caller passes.
+ */
 export function describeList(
   resource: ResourceSchema,
   mayQuery: (gate: string | null) => boolean,

@@ -59,9 +59,9 @@ test("a remembered response is compressed once for each encoding, and as the oth
     ...["gzip, deflate, br", "gzip", "br;q=0.5, gzip", "GZIP", "br, *;q=0", "zstd, gzip;q=0.1"],
     ...[undefined, "", "identity", "deflate", "br;q=0, gzip;q=0", "identity, br;q=0.5"],
   ]) {
-    const short = compressedOnce(remembered, accepted);
-    expect([accepted, short?.encoding]).toEqual([accepted, (await get("/long", accepted)).encoding]);
-    expect(compressedOnce(remembered, accepted)?.bytes).toBe(short?.bytes);
+    const once = compressedOnce(remembered, accepted);
+    expect([accepted, once?.encoding]).toEqual([accepted, (await get("/long", accepted)).encoding]);
+    expect(compressedOnce(remembered, accepted)?.bytes).toBe(once?.bytes);
   }
   expect(brotliDecompressSync(remembered.compressed.get("br")!).toString()).toBe(LONG);
   expect(gunzipSync(remembered.compressed.get("gzip")!).toString()).toBe(LONG);

@@ -126,10 +126,10 @@ function send(reply: FastifyReply, response: HttpResponse, isHead: boolean): voi
   if (typeof body === "string") {
     if (!headers["Content-Type"]) reply.header("Content-Type", "application/json; charset=utf-8");
     if (isHead) return void reply.send("");
-    const short = compressedOnce(response, reply.request.headers["accept-encoding"]);
-    if (!short) return void reply.send(body);
+    const compressed = compressedOnce(response, reply.request.headers["accept-encoding"]);
+    if (!compressed) return void reply.send(body);
     const vary = [headers.Vary, "Accept-Encoding"].filter((name) => name !== undefined).join(", ");
-    return void reply.headers({ "Content-Encoding": short.encoding, Vary: vary }).send(short.bytes);
+    return void reply.headers({ "Content-Encoding": compressed.encoding, Vary: vary }).send(compressed.bytes);
   }
   reply.header("Content-Type", body.contentType);
   // Whatever the file contains, such as an SVG or HTML: a browser that displays it runs and loads nothing.

@@ -101,7 +101,7 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
         reply,
         page
           .replace("__HAS_SESSION__", hasSession ? "yes" : "no")
-          .replace("</head>", `${filesAt(path, hasSession)}</head>`),
+          .replace("</head>", () => `${filesAt(path, hasSession)}</head>`),
       );
     },
   });

@@ -14,7 +14,7 @@ interface PagesProps {
   readonly siblings?: number;
 }
 
-/** The way to the other pages; nothing where there is one only. It lacks the code of the library's, which every list would load. */
+/** The way to the other pages; nothing where there is one only. Every list would load the code of the library's component. */
 export function Pages({ page, last, onPage, label, siblings = 0 }: PagesProps) {
   const { range } = usePagination({ total: last, page, siblings });
   if (last < 2) return null;

@@ -39,6 +39,7 @@ export function SearchInput({ label, value, onChange, isWide }: SearchInputProps
             className={classes.clear}
             aria-label={t("Clear the search")}
             onClick={() => {
+              search.cancel();
               setTyped("");
               onChange("");
             }}

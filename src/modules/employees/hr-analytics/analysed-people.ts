@@ -32,7 +32,7 @@ export function analysedPeople(work: Work, matching: Sql, { from, to }: Period):
     from employees e where ${and([matching, announced, present])}`);
 }
 
-/** Returns the current name of a group, or its id if it has no name, as for genders; null: that of people without a value. */
+/** Returns the current name of a group, or its id if it has none, as genders do; for null, that of people without a value. */
 export type GroupName = (kind: string, id: string | null) => string;
 
 /** Loads the names of departments, levels, work locations and contract types (whose ids are their values). */

@@ -14,7 +14,8 @@ export interface BreakdownRow {
 
 /**
  * Breaks the figures of a period down by a current value of employees. Somebody with several values counts in each,
- * somebody without one in the row with the id null, for which `nameOf` is called with null. Rows without any figures are left out. Largest first, then by name.
+ * somebody without one in the row with the id null, for which `nameOf` is called with null. Rows without any figures are
+ * left out. Largest first, then by name.
  */
 export function breakdownOf<Person extends PersonFacts>(
   people: readonly Person[],

@@ -31,7 +31,8 @@ function groupOf(
 
 /**
  * Puts expenses together into lines (section B of invoicing): one for each project and group, with the sum of their
- * rebilled amounts as its price, in the words of the client. They are ordered by the name of the project, then by that of the group.
+ * rebilled amounts as its price, in the words of the client. They are ordered by the name of the project, then by that of
+ * the group.
  */
 export function expenseLines(
   expenses: readonly BillableExpense[],

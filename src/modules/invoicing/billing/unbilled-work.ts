@@ -21,8 +21,9 @@ export interface UnbilledWork {
 }
 
 /**
- * Locks the unbilled work of projects and puts it together into lines (section B of invoicing), in the words of the client. The order of the locks is
- * the same everywhere: documents, fees, time and expenses, numbers. @throws 422 for entries without a rate
+ * Locks the unbilled work of projects and puts it together into lines (section B of invoicing), in the words of the
+ * client. The order of the locks is the same everywhere: documents, fees, time and expenses, numbers.
+ * @throws 422 for entries without a rate
  */
 export async function lockUnbilledWork(
   work: Work,

@@ -1,5 +1,4 @@
-import type { Text } from "../../../engine/work/index.ts";
-import { message } from "../../../engine/work/index.ts";
+import { message, type Text } from "../../../engine/work/index.ts";
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
 
 const DECIMALS = 8;

@@ -22,7 +22,10 @@ export interface ReportContent {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Reads a report with all of its pages, as the actor, in the words of the work. @throws 403 and 422 like a request of the getter */
+/**
+ * Reads a report with all of its pages, as the actor, in the words of the work.
+ * @throws 403 and 422 like a request of the getter
+ */
 export async function contentOf(work: Work, call: ReportCall): Promise<ReportContent> {
   const { words } = work;
   const first = await pageOf(work, call, 1);

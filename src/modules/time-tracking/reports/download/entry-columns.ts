@@ -50,7 +50,10 @@ const moneyColumns = (baseCurrency: string, words: Words): readonly EntryColumn[
   { key: "not known", type: "text", value: unknownReason(baseCurrency, words) },
 ];
 
-/** The columns in order, with headings in the words of the reader. `baseCurrency` is null for callers who cannot read amounts. */
+/**
+ * The columns in order, with headings in the words of the reader. `baseCurrency` is null for callers who cannot read
+ * amounts.
+ */
 export const entryColumns = (baseCurrency: string | null, words: Words): readonly EntryColumn[] =>
   [...TIME_COLUMNS, ...(baseCurrency === null ? [] : moneyColumns(baseCurrency, words))].map((column) => ({
     ...column,
