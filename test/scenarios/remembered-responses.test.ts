@@ -51,6 +51,17 @@ describe("a remembered response", () => {
     expect(sent.map(({ name }) => name)).toEqual(["workspace_versions"]);
   });
 
+  test("is read once for all who want it at the same time", async () => {
+    await hire();
+    await app.installation.usage.flush();
+    const path = "/employees/getters/hr-analytics";
+    // Nothing changes any more, so that all know the same version.
+    await remember(owner, "/tags");
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => owner.get(path)));
+    expect(replies.filter(isRemembered)).toHaveLength(4);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  });
+
   test("is compressed as a fresh one, for clients that accept it", async () => {
     for (let count = 0; count < 3; count++) await hire();
     await app.installation.usage.flush();

@@ -16,9 +16,9 @@ const isRepeatable = ({ status, body, headers }: HttpResponse): boolean =>
   status === 200 && typeof body === "string" && headers["Cache-Control"] === undefined;
 
 /**
- * The response of a reading: the remembered one if nothing that it depends on has changed since, else that of `read`.
- * The version of the workspace was read after the request came in and before this; so a remembered response contains
- * everything that was committed before the request.
+ * The response of a reading: the remembered one if nothing that it depends on has changed since, or that of the same
+ * reading for somebody who asked a moment before, else that of `read`. The version of the workspace was read after the
+ * request came in and before this; so a remembered response contains everything that was committed before the request.
  */
 export async function remembered(
   context: RequestContext,
@@ -27,15 +27,17 @@ export async function remembered(
   const { responses, version, now } = context;
   const key = responses.isOn && version !== null ? keyOf(context) : null;
   if (key === null || version === null) return read(context);
-  const known = responses.find(key, version, now);
+  const known = responses.find(key, version, now) ?? (await responses.findWhenRead(key, version, now));
   if (known) {
     context.stage("remembered");
     return known;
   }
-  const dependence = new DependenceOnRequest();
-  const response = await read(dependence.of(context));
-  if (!dependence.isRepeatable || !isRepeatable(response)) return response;
-  const repeatable = { ...response, compressed: new Map<string, Buffer>() };
-  responses.keep(key, { response: repeatable, version, days: dependence.days });
-  return repeatable;
+  return responses.read(key, version, async () => {
+    const dependence = new DependenceOnRequest();
+    const response = await read(dependence.of(context));
+    if (!dependence.isRepeatable || !isRepeatable(response)) return response;
+    const repeatable = { ...response, compressed: new Map<string, Buffer>() };
+    responses.keep(key, { response: repeatable, version, days: dependence.days });
+    return repeatable;
+  });
 }

@@ -28,6 +28,8 @@ const sizeOfResponse = ({ body }: HttpResponse): number => {
 /** Responses by what was requested, and by whom. The least recently used ones are evicted. */
 export class RememberedResponses {
   readonly #responses: LRUCache<string, RememberedResponse> | null;
+  /** What is being read at present, by key and version; each ends when it has been read. */
+  readonly #readings = new Map<string, Promise<void>>();
 
   /** @param bytes the memory for them; 0: nothing is remembered */
   constructor(bytes: number) {
@@ -57,4 +59,31 @@ export class RememberedResponses {
   keep(key: string, response: RememberedResponse): void {
     this.#responses?.set(key, response);
   }
+
+  /** The same response of the same version that somebody is reading at present; null if nobody is, or if it is not kept. */
+  async findWhenRead(key: string, version: string, now: Date): Promise<HttpResponse | null> {
+    const reading = this.#readings.get(nameOf(key, version));
+    if (!reading) return null;
+    await reading;
+    return this.find(key, version, now);
+  }
+
+  /** Reads a response, and keeps it if it may be; meanwhile whoever wants the same waits for it. */
+  async read<T>(key: string, version: string, read: () => Promise<T>): Promise<T> {
+    const name = nameOf(key, version);
+    const response = read();
+    // Those who wait read for themselves if this fails.
+    const reading = response.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#readings.set(name, reading);
+    try {
+      return await response;
+    } finally {
+      if (this.#readings.get(name) === reading) this.#readings.delete(name);
+    }
+  }
 }
+
+const nameOf = (key: string, version: string): string => `${key}\n${version}`;
