@@ -9,7 +9,7 @@ import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.t
 import { campaignTest } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 import { type CachedQuery, recordCachedQueries } from "../support/plans/recorded-queries.ts";
-import { rowsRead } from "../support/plans/rows-read.ts";
+import { expectFewRowsRead, rowsRead } from "../support/plans/rows-read.ts";
 
 /**
  * A connection keeps a plan for any values of each statement that it runs often. In a company with a history, that
@@ -148,6 +148,17 @@ campaignTest(
     expect(list.map(({ name }) => name)).toEqual([undefined]);
   },
 );
+
+campaignTest("the entries of one record are found by an index", async () => {
+  const [oldest] = (await acme.owner.get("/audit-log?sort=id&perPage=1")).body.data;
+  const address = `/audit-log?resource_id=${oldest.attributes.resource_id}`;
+  const queries = await recordCachedQueries(async () => {
+    expect((await acme.owner.get(address)).body.meta.total).toBeGreaterThan(0);
+  });
+  const list = queries.filter(({ text }) => text.includes("total.total"));
+  expect(list).toHaveLength(1);
+  await expectFewRowsRead(app.installation.pool, list[0]!, acme.workspace.id, 200);
+});
 
 campaignTest.each([...PRODUCT.resources.values()].map((resource) => [resource.name, resource] as const))(
   "%s is read by plans that do not depend on the values",

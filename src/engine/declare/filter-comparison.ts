@@ -4,7 +4,10 @@ import type { Operand } from "../work/operand.ts";
 /** The operand of a text that is invalid. */
 export const NOTHING: Operand<never> = { kind: "any", values: [] };
 
-/** Compares one expression with values of one SQL type. */
+/**
+ * Compares one expression with values of one SQL type. The planner does not look at the values of a list, and expects a
+ * list of unknown length to have ten, so that one of a single value is compared with `=`.
+ */
 export function comparison(cast: string, fold: (text: Sql) => Sql = (text) => text) {
   const one = (value: unknown): Sql => fold(sql`${value}${raw(`::${cast}`)}`);
   return (expression: Sql, operand: Operand): Sql => {
@@ -15,6 +18,7 @@ export function comparison(cast: string, fold: (text: Sql) => Sql = (text) => te
       case "between":
         return sql`${compared} between ${one(operand.from)} and ${one(operand.to)}`;
       case "any":
+        if (operand.values.length === 1) return sql`${compared} = (select ${one(operand.values[0])})`;
         return sql`${compared} = any(array(select ${fold(raw("listed"))} from unnest(${operand.values}${raw(`::${cast}[]`)}) listed))`;
       case "empty":
         return sql`${expression} is null`;
