@@ -24,6 +24,9 @@ interface TargetOptions {
   readonly workloads: readonly Workload[];
 }
 
+/** How long each target is warmed up: a report that is read by all connections at once takes more than one second. */
+const WARM_UP = 3;
+
 /** Starts all targets, each in a process of its own. */
 export async function startTargets({
   settings,
@@ -63,7 +66,7 @@ export async function measureTargets(
       address: target === "constant" ? targets.constant.url : `${targets[target].url}/api`,
       processorTime: targets[target].processorTime,
     });
-  for (const target of TARGETS) await measureOne(target, 1);
+  for (const target of TARGETS) await measureOne(target, WARM_UP);
   const rounds: Record<Target, Measured>[] = [];
   for (let round = 0; round < options.rounds; round++) {
     const measured: Partial<Record<Target, Measured>> = {};
