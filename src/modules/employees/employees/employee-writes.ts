@@ -29,14 +29,18 @@ import { settleAvatar } from "./avatar.ts";
 import { checkEmail, type SettledAccount, settleAccount } from "./employee-account.ts";
 import { checkInternalCost, settleInternalCost } from "./internal-cost.ts";
 import { storeRates } from "./rate-writes.ts";
-import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
+import { holdReportingTree, lockReportingTree, wouldCycle } from "./reporting-tree.ts";
 
 /** The fields that an account copies from its employee. */
 const SHARED_WITH_ACCOUNT = ["email", "first_name", "last_name", "avatar"] as const;
 
 async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, work: Work): Promise<void> {
+  if (kind === "create") {
+    if (sent.has("manager_employee_id")) await holdReportingTree(work);
+    return;
+  }
   // A deletion has no sent fields; it changes both the reporting tree and the accounts.
-  const isDelete = kind === "update" && sent.size === 0;
+  const isDelete = sent.size === 0;
   if (sent.has("manager_employee_id") || isDelete) await lockReportingTree(work);
   if (sent.has("termination_date") || isDelete) await lockOwners(work);
 }

@@ -1,8 +1,16 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 
+const REPORTING_TREE = "reporting-tree";
+
 /** Makes changes of managers run one at a time, so that two concurrent ones cannot create a cycle. */
-export const lockReportingTree = (work: Work): Promise<void> => work.lock("reporting-tree");
+export const lockReportingTree = (work: Work): Promise<void> => work.lock(REPORTING_TREE);
+
+/**
+ * Keeps managers as they are while employees are added below them. New employees have no reports, so that any number of
+ * them can be added at the same time without a cycle.
+ */
+export const holdReportingTree = (work: Work): Promise<void> => work.lockShared(REPORTING_TREE);
 
 /** Selects the ids of all direct and indirect reports of the given employees. */
 export const reportsOf = (superiors: readonly unknown[]): Sql => sql`with recursive reports(id) as (
