@@ -42,6 +42,16 @@ async function mailed(address: string) {
   await sendQueuedMails(app.installation.services);
   return mailsTo(app, address);
 }
+/** Waits until so many transactions wait for a named lock. */
+const untilWaiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await app.installation.services.pool.query(`select count(*)::integer as waiting from pg_locks
+        where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`);
+      return rows[0].waiting;
+    })
+    .toBe(count);
 const remindAll = () => app.installation.work(acme.workspace, sendDueReminders);
 
 describe("sending an invoice", () => {
@@ -59,6 +69,25 @@ describe("sending an invoice", () => {
     shown(await act(owner, `/invoices/${id}`, "send", { subject: "Again", message: "As agreed" }));
     expect((await read(owner, `/invoices/${id}`)).sent_at).toBe(sent_at);
     expect((await mailed(email)).map(({ subject }) => subject)).toEqual([mail!.subject, "Again"]);
+  });
+
+  it("is sent once by two requests of which one waits for the other", async () => {
+    const { id, email } = await billed();
+    const holder = await app.installation.services.pool.connect();
+    try {
+      await holder.query("begin");
+      await holder.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+        `${acme.workspace.id}:invoice ${id}`,
+      ]);
+      const waiting = [1, 2].map(() => act(owner, `/invoices/${id}`, "send"));
+      await untilWaiting(2);
+      await holder.query("commit");
+      const replies = await Promise.all(waiting);
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    } finally {
+      holder.release();
+    }
+    expect(await mailed(email)).toHaveLength(1);
   });
 
   it("prefers billing contacts, then the billing email, and refuses a client without an address", async () => {
@@ -132,14 +161,30 @@ describe("a reminder", () => {
     shown(
       await owner.patch("/workspace", { invoice_reminder_2_text: "Pay {balance} for {number}, {client}!" }),
     );
+    app.clock.set("2026-06-20T10:01:00Z");
     expect(shown(await act(owner, `/invoices/${id}`, "remind"))).toMatchObject({ reminder_level: 2 });
     app.clock.set("2026-06-21T10:00:00Z");
     expect(shown(await act(owner, `/invoices/${id}`, "remind"))).toMatchObject({ reminder_level: 3 });
+    app.clock.set("2026-06-21T10:01:00Z");
     expect(shown(await act(owner, `/invoices/${id}`, "remind"))).toMatchObject({ reminder_level: 3 });
     const texts = (await mailed(email)).map(({ text }) => text).join("\n");
     expect(texts).toContain(`Pay 60.00 EUR for ${number}, Client`);
     const { body } = await owner.get(`/audit-log?event=invoices.remind&resource_id=${id}`);
     expect(body.meta.total).toBe(4);
+  });
+
+  it("is sent once by equal requests at the same moment, whether they run together or one after another", async () => {
+    const { id, email } = await billed();
+    app.clock.set("2026-06-20T10:00:00Z");
+    const replies = await Promise.all(Array.from({ length: 6 }, () => act(owner, `/invoices/${id}`, "remind")));
+    app.clock.set("2026-06-20T10:00:30Z");
+    replies.push(await act(owner, `/invoices/${id}`, "remind", { level: 1 }));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(6).fill(409)]);
+    expect(replies.at(-1)!.body.message).toBe(
+      "The client was reminded of the invoice less than a minute ago.",
+    );
+    expect(await read(owner, `/invoices/${id}`)).toMatchObject({ reminder_level: 1 });
+    expect(await mailed(email)).toHaveLength(1);
   });
 
   it("is sent by itself after the days of its level, once", async () => {

@@ -1,5 +1,6 @@
 import { action, openWhenEach } from "../../../engine/declare/index.ts";
-import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { type ActionContext, conflict, type GivenParameters, type Work } from "../../../engine/work/index.ts";
 import { holdInvoices, sendingObstacle } from "../invoices/invoice-states.ts";
 import { documentFile } from "../printing/stored-document.ts";
 import { mailInvoice } from "./mail-document.ts";
@@ -8,8 +9,21 @@ import { mailParameters, recipientsOf } from "./recipients.ts";
 
 type Sending = ActionContext<"invoices", GivenParameters<typeof mailParameters>>;
 
-async function run({ work, records, params, fail, throwIfRefused }: Sending): Promise<undefined> {
+/** Waits for other writers of the invoice; whether it had not been sent before. */
+async function holdUnsent(work: Work, ids: readonly string[]): Promise<boolean> {
+  const unsent = await work.row(sql`select 1 from invoices i where i.workspace_id = ${fromContext("workspace")}
+    and i.id = any(${ids}::text[]) and i.sent_at is null limit 1`);
+  await holdInvoices(work, ids);
+  return unsent !== null;
+}
+
+async function run(
+  { work, records, params, fail, throwIfRefused }: Sending,
+  wasUnsent: boolean,
+): Promise<undefined> {
   const [{ id, client_id, sent_at }] = records as [Sending["records"][number]];
+  // Of two requests at the same moment one sends it; who wants to send it again asks afterwards.
+  if (wasUnsent && sent_at !== null) throw conflict("The invoice has just been sent.");
   const recipients = await recipientsOf(work, client_id, params, fail);
   throwIfRefused();
   const file = await documentFile(work, id);
@@ -30,7 +44,7 @@ export const send = action("invoices", {
   parameters: mailParameters,
   example: { to: ["accounts@example.com"], message: "Please find our invoice attached." },
   respondsWithMeta: true,
-  lock: holdInvoices,
+  lock: holdUnsent,
   openWhen: openWhenEach(sendingObstacle),
   run,
 });
