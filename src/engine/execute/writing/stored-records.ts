@@ -16,7 +16,7 @@ import type { Inbound, ResourceSchema } from "../../schema/schema.ts";
 import type { Sql } from "../../sql/sql.ts";
 import type { Values } from "../../work/records.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
-import { constraintError } from "./constraints.ts";
+import { constraintError, deletionError } from "./constraints.ts";
 
 export async function translating<T>(work: UnitOfWork, statement: Promise<T>): Promise<T> {
   try {
@@ -157,7 +157,7 @@ export async function removeRecord(work: UnitOfWork, resource: ResourceSchema, i
     if (inbound.onDelete !== "restrict") await releaseReferring(work, resource, id, inbound);
   }
   await work.journal.touch(resource.name, [id], "deleted");
-  await write(work, deleteRow(resource, id));
+  await work.send(deleteRow(resource, id), (error) => deletionError(error) ?? error);
   if (stored) for (const removed of followers) await removed(stored, work);
 }
 
