@@ -22,7 +22,7 @@ markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = isAllowedLink;
 
 // The markup is that of the engine (`mentionPattern`), which checks that the person exists.
-const MENTION = /@\[([^\]\n]{1,200})\]\(employees:([0-9A-Z]{26})\)/y;
+const MENTION = /@\[([^[\]\n]{1,200})\]\(employees:([0-9A-Z]{26})\)/y;
 
 // A mention of a person, `@[Ana Pop](employees:01J…)`, is a link to that person's page.
 markdown.inline.ruler.before("link", "mention", (state, silent) => {

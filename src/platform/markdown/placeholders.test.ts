@@ -21,6 +21,15 @@ it("fills placeholders, with the line in which each is", () => {
   expect(lines).toEqual(["# {{ a }}", "\\{{ b }} | {{ c }}", "{{d}}"]);
 });
 
+it("fills placeholders over several lines, and those that follow them", () => {
+  const lines: string[] = [];
+  fillPlaceholders("a {{ b\n}} {{ c }}\n{{ d }} e\n\n{{ f }}", (_path, line) => {
+    lines.push(line);
+    return "";
+  });
+  expect(lines).toEqual(["a {{ b\n}} {{ c }}", "}} {{ c }}", "{{ d }} e", "{{ f }}"]);
+});
+
 it("does not fill what a value contains", () => {
   expect(fillPlaceholders("{{ a }}", () => "{{ b }} $& $1")).toBe("{{ b }} $& $1");
 });

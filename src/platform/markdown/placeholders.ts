@@ -20,10 +20,18 @@ export function placeholdersOf(text: string): {
  * line of the text in which the placeholder is.
  */
 export function fillPlaceholders(text: string, textAt: (path: string, line: string) => string): string {
+  // The line of the placeholder before, in which others can follow: a line is not looked for again from each of them.
+  let [start, end] = [0, -1];
   return text.replace(PARTS, (part, path: string | undefined, offset: number) => {
     if (path === undefined) return "{{";
-    const start = text.lastIndexOf("\n", offset - 1) + 1;
-    const end = text.indexOf("\n", offset + part.length);
-    return textAt(path.trim(), text.slice(start, end === -1 ? undefined : end));
+    if (offset >= end) {
+      start = text.lastIndexOf("\n", offset - 1) + 1;
+      const next = text.indexOf("\n", offset + part.length);
+      end = next === -1 ? text.length : next;
+    }
+    const line = text.slice(start, end);
+    // What follows a placeholder over several lines is in another line than its beginning.
+    if (part.includes("\n")) end = -1;
+    return textAt(path.trim(), line);
   });
 }

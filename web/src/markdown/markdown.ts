@@ -18,7 +18,7 @@ export const markdown = new MarkdownIt({ html: false, linkify: true, breaks: fal
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = isAllowedLink;
 
-const MENTION = /@\[([^\]\n]{1,200})\]\(employees:([0-9A-Z]{26})\)/y;
+const MENTION = /@\[([^[\]\n]{1,200})\]\(employees:([0-9A-Z]{26})\)/y;
 
 // A mention of a person, `@[Ana Pop](employees:01J…)`, is a link to that person's page.
 markdown.inline.ruler.before("link", "mention", (state, silent) => {

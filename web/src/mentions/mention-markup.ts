@@ -8,7 +8,7 @@ export interface Person {
 export const mentionOf = ({ id, name }: Person): string =>
   `@[${name.replace(/[[\]\n]/g, "").trim() || "?"}](employees:${id})`;
 
-const MENTION = /@\[([^\]\n]{1,200})\]\(employees:([0-9A-Z]{26})\)/g;
+const MENTION = /@\[([^[\]\n]{1,200})\]\(employees:([0-9A-Z]{26})\)/g;
 
 /** The parts of a text: its words, and the people whom it mentions. */
 export function partsOf(text: string): (string | Person)[] {

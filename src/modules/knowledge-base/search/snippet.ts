@@ -35,9 +35,14 @@ function hitsIn(chars: readonly string[], words: readonly string[], fold: Foldin
       to: origin[at + word.length - 1]! + 1,
     })),
   );
+  let end = 0;
   return hits
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
-    .filter((hit, index, all) => all.slice(0, index).every(({ to }) => to <= hit.from));
+    .filter(({ from, to }) => {
+      const isFree = from >= end;
+      end = Math.max(end, to);
+      return isFree;
+    });
 }
 
 function placesOf(text: string, word: string): number[] {
