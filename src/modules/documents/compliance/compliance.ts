@@ -63,7 +63,11 @@ function employeesLink(pairs: readonly Pair[], { link }: Context): string | null
 
 function typeRows(pairs: readonly Pair[], context: Context) {
   const types = new Map<string, Pair[]>();
-  for (const pair of pairs) types.set(pair.type_id, [...(types.get(pair.type_id) ?? []), pair]);
+  for (const pair of pairs) {
+    const ofType = types.get(pair.type_id);
+    if (ofType) ofType.push(pair);
+    else types.set(pair.type_id, [pair]);
+  }
   return [...types]
     .map(([id, ofType]) => ({
       id,
