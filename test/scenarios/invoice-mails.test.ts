@@ -46,7 +46,8 @@ async function mailed(address: string) {
 const untilWaiting = (count: number) =>
   expect
     .poll(async () => {
-      const { rows } = await app.installation.services.pool.query(`select count(*)::integer as waiting from pg_locks
+      const { rows } =
+        await app.installation.services.pool.query(`select count(*)::integer as waiting from pg_locks
         where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`);
       return rows[0].waiting;
@@ -176,7 +177,9 @@ describe("a reminder", () => {
   it("is sent once by equal requests at the same moment, whether they run together or one after another", async () => {
     const { id, email } = await billed();
     app.clock.set("2026-06-20T10:00:00Z");
-    const replies = await Promise.all(Array.from({ length: 6 }, () => act(owner, `/invoices/${id}`, "remind")));
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => act(owner, `/invoices/${id}`, "remind")),
+    );
     app.clock.set("2026-06-20T10:00:30Z");
     replies.push(await act(owner, `/invoices/${id}`, "remind", { level: 1 }));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(6).fill(409)]);

@@ -22,11 +22,7 @@ function withoutEnds(name: string): string {
  */
 export function cleanFileName(fileName: string, fallback = "file"): string {
   const name = withoutEnds(
-    fileName
-      .replace(control, "")
-      .replace(bidirectional, "")
-      .normalize("NFC")
-      .replace(forbiddenInNames, "_"),
+    fileName.replace(control, "").replace(bidirectional, "").normalize("NFC").replace(forbiddenInNames, "_"),
   );
   const characters = [...name];
   if (characters.length <= maximumLength) return name || fallback;

@@ -37,7 +37,7 @@ export const remind = action("invoices", {
   title: "Remind",
   done: "Reminded of",
   description:
-    "Mails the PDF of an overdue invoice with the open balance and the days since it was due; at most once a minute, so that a repeated request does not remind twice. With `dry_run=true` the mail is a preview.",
+    "Mails the PDF of an overdue invoice with the open balance and the days since it was due. With `dry_run=true` the mail is a preview.",
   grants: [{ permissions: ["manage-invoices"] }],
   levels: ["record"],
   parameters,

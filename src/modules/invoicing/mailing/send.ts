@@ -11,7 +11,8 @@ type Sending = ActionContext<"invoices", GivenParameters<typeof mailParameters>>
 
 /** Waits for other writers of the invoice; whether it had not been sent before. */
 async function holdUnsent(work: Work, ids: readonly string[]): Promise<boolean> {
-  const unsent = await work.row(sql`select 1 from invoices i where i.workspace_id = ${fromContext("workspace")}
+  const unsent =
+    await work.row(sql`select 1 from invoices i where i.workspace_id = ${fromContext("workspace")}
     and i.id = any(${ids}::text[]) and i.sent_at is null limit 1`);
   await holdInvoices(work, ids);
   return unsent !== null;
