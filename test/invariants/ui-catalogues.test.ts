@@ -21,8 +21,9 @@ const placesIn = (english: string): number[] => [
 /** A value that is written alike whether a message takes it for a text or a number. */
 const valueAt = (place: number): string => String(711 + place);
 
-/** What the code gives a message: a value for each place of the English text, and nothing else. */
-const valuesOf = (english: string, gender: string, n: number): Record<string, unknown> => ({
+/** What the code gives a message: what it is said of, a value for each place of the English text, and nothing else. */
+const valuesOf = (english: string, gender: string, noun: string, n: number): Record<string, unknown> => ({
+  ...{ of: "", noun },
   ...(english.startsWith("{n, plural,") ? { n } : {}),
   ...Object.fromEntries(
     placesIn(english).flatMap((at) => [
@@ -32,11 +33,13 @@ const valuesOf = (english: string, gender: string, n: number): Record<string, un
   ),
 });
 
-/** A message as it is written with nouns of each gender and several numbers. */
+/** A message as it is written with nouns of each gender, of one thing and of several, and several numbers. */
 function writtenIn(language: string, english: string, text: string): string[] {
   const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
   return GENDERS.flatMap((gender) =>
-    NUMBERS.map((n) => String(message.format(valuesOf(english, gender, n)))),
+    (text.includes("{noun,") ? [gender, `${gender}s`] : [gender]).flatMap((noun) =>
+      NUMBERS.map((n) => String(message.format(valuesOf(english, gender, noun, n)))),
+    ),
   );
 }
 

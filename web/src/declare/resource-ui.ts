@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { FieldMetadata, ResourceMetadata } from "../api/metadata.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { EditableFieldUi } from "../fields/field-ui.ts";
+import { inWords } from "../format/words.ts";
+import type { Noun } from "../messages/catalogue.ts";
 import type { Session } from "../session/session.ts";
 import type { ActionUi } from "./action-ui.ts";
 import type { BoardUi } from "./board-ui.ts";
@@ -81,7 +83,8 @@ type Filters = Readonly<Record<string, string>>;
 /** A named selection of the list's records, such as "Current" or "Mine". */
 export interface ListView {
   readonly id: string;
-  readonly label: string;
+  /** A function if it is an adjective, which agrees with the records of the list. */
+  readonly label: string | ((records: Noun) => string);
   /** A function if the filters depend on the person; it returns null if the view does not apply to them. */
   readonly filters: Filters | ((session: Session) => Filters | null);
 }
@@ -189,10 +192,13 @@ export function resourceUi<const N extends ResourceName>(
   const declaration = given as unknown as ResourceDeclaration;
   const { metadata, list } = declaration;
   const overrides = declaration.fields ?? {};
+  const record: Noun = { one: declaration.singular };
   const fields = Object.fromEntries(
     Object.values(metadata.fields).map((field) => [
       field.name,
       {
+        // States are said of the record.
+        optionLabels: field.options && ((option: string) => inWords(option, record)),
         relationship: relationshipOf(field, metadata) ?? undefined,
         ...field,
         ...overrides[field.name],

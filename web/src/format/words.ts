@@ -1,8 +1,12 @@
+import type { Noun } from "../messages/catalogue.ts";
 import { t, uiLanguage } from "../messages/t.ts";
 import { englishName } from "./english-names.ts";
 
-/** A name of the API in words: `end_of_contract` becomes "End of contract". */
-export const inWords = (name: string): string => t(englishName(name));
+/**
+ * A name of the API in words: `end_of_contract` becomes "End of contract".
+ * @param noun what a state is said of
+ */
+export const inWords = (name: string, noun?: Noun): string => t(englishName(name), noun);
 
 /** A name within a sentence: "Tag" becomes "tag", "API key" is unchanged, and so is a German noun. */
 export const withinSentence = (name: string): string =>

@@ -8,11 +8,17 @@ export interface CatalogueFile {
   readonly genders: Readonly<Record<string, "feminine" | "neuter">>;
 }
 
+/** What an adjective is said of, one thing or several, by a noun in the reader's language. */
+export type Noun = { readonly one: string } | { readonly many: string };
+
 /** Writes messages in one language. */
 export interface Catalogue {
   readonly language: string;
-  /** The message as text; undefined if the catalogue does not have it. */
-  text(key: string, values: Readonly<Record<string, unknown>>): string | undefined;
+  /**
+   * The message as text; undefined if the catalogue does not have it.
+   * @param noun what it is said of, if it is an adjective
+   */
+  text(key: string, values: Readonly<Record<string, unknown>>, noun?: Noun): string | undefined;
   /** The message as its parts, in which values that are not text stay what they are. */
   parts(key: string, values: Readonly<Record<string, unknown>>): readonly unknown[] | undefined;
 }
@@ -35,20 +41,30 @@ export function catalogueOf(
     parsed.set(key, made);
     return made;
   };
-  /** The values, and for each text its gender as `gender0`, so that adjectives can agree with a noun. */
-  const withGenders = (values: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  const genderOf = (noun: unknown): string => genders[String(noun).toLowerCase()] ?? "masculine";
+  const saidOf = (noun: Noun | undefined): Record<string, unknown> =>
+    noun && "many" in noun
+      ? { of: noun.many, noun: `${genderOf(noun.many)}s` }
+      : { of: noun?.one ?? "", noun: genderOf(noun?.one) };
+  /**
+   * The values, and for each text its gender as `gender0`, so that adjectives can agree with a noun. An adjective alone
+   * agrees with `noun`: the gender of what it is said of, and for several the gender with an `s`. `of` is what it is said
+   * of, for languages that say it in another word of some things.
+   */
+  const withGenders = (values: Readonly<Record<string, unknown>>, noun?: Noun): Record<string, unknown> => ({
+    ...saidOf(noun),
     ...values,
     ...Object.fromEntries(
       Object.entries(values)
         .filter(([, value]) => typeof value === "string")
-        .map(([name, value]) => [`gender${name}`, genders[String(value).toLowerCase()] ?? "masculine"]),
+        .map(([name, value]) => [`gender${name}`, genderOf(value)]),
     ),
   });
   return {
     language,
-    text: (key, values) => {
+    text: (key, values, noun) => {
       const message = messageOf(key);
-      return message && String(message.format(withGenders(values)));
+      return message && String(message.format(withGenders(values, noun)));
     },
     parts: (key, values) =>
       messageOf(key)

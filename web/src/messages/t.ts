@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { language as formatsLanguage } from "../format/language.ts";
 import { formatNumber } from "../format/numbers.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue, Noun } from "./catalogue.ts";
 import { loadCatalogueFile } from "./catalogue-files.ts";
 import { keyOf, pluralKeyOf } from "./message-keys.ts";
 import { firstUiLanguage } from "./remembered-language.ts";
@@ -32,11 +32,16 @@ async function loadCatalogue(language: Exclude<UiLanguage, "en">): Promise<Catal
   }
 }
 
-/** A message in the reader's language, which English code calls by its English text: t("Save"), t`Preview of ${name}`. */
-export function t(english: string): string;
+/**
+ * A message in the reader's language, which English code calls by its English text: t("Save"), t`Preview of ${name}`.
+ * @param noun what an adjective is said of, with which it agrees in languages where it has several forms:
+ *   t("Paid", { one: t("Invoice") })
+ */
+export function t(english: string, noun?: Noun): string;
 export function t(english: TemplateStringsArray, ...values: readonly unknown[]): string;
 export function t(english: string | TemplateStringsArray, ...values: readonly unknown[]): string {
-  if (typeof english === "string") return catalogue?.text(english, {}) ?? english;
+  if (typeof english === "string")
+    return catalogue?.text(english, {}, values[0] as Noun | undefined) ?? english;
   return catalogue?.text(keyOf(english), valuesOf(values)) ?? inEnglish(english, values);
 }
 

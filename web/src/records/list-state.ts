@@ -94,7 +94,8 @@ export type ChangeList = (change: Change, how?: { readonly replace: boolean }) =
 const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
   (ui.list.views ?? []).flatMap(({ id, label, filters: given }) => {
     const filters = typeof given === "function" ? given(session) : given;
-    return filters ? [{ id, label, filters }] : [];
+    const said = typeof label === "function" ? label({ many: ui.singular }) : label;
+    return filters ? [{ id, label: said, filters }] : [];
   });
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";

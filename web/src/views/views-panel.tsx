@@ -68,7 +68,11 @@ export default function ViewsPanel({ ui, saved, arrangement, changed, onForm, on
       >
         <Text size="sm">{t("Usual list")}</Text>
       </UnstyledButton>
-      <Section title={t("Mine")} views={all.filter(({ attributes }) => attributes.is_own)} {...rows} />
+      <Section
+        title={t("Mine", { many: t("Views") })}
+        views={all.filter(({ attributes }) => attributes.is_own)}
+        {...rows}
+      />
       <Section
         title={t("Shared with me")}
         views={all.filter(({ attributes }) => !attributes.is_own)}

@@ -27,7 +27,7 @@ interface DecisionDialogProps {
 }
 
 /** The result as a text: "Approved", "3 approved, 1 not approved". */
-function inWords(decision: Decision, outcomes: readonly Outcome[]): string {
+function inWords(kind: ApprovalKind, decision: Decision, outcomes: readonly Outcome[]): string {
   const done = outcomes.filter(({ problem }) => problem === null).length;
   const others = outcomes.length - done;
   const isApproval = decision === "approve";
@@ -36,7 +36,10 @@ function inWords(decision: Decision, outcomes: readonly Outcome[]): string {
     return isApproval
       ? t`${done} approved, ${others} not approved`
       : t`${done} rejected, ${others} not rejected`;
-  if (done === 1) return isApproval ? t("Approved") : t("Rejected");
+  if (done === 1) {
+    const record = { one: kind.singular };
+    return isApproval ? t("Approved", record) : t("Rejected", record);
+  }
   return isApproval ? plural(done, "# approved", "# approved") : plural(done, "# rejected", "# rejected");
 }
 
@@ -76,7 +79,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
       const given: Query = status_explanation === "" ? {} : { status_explanation };
       const outcomes = await send(isOverridden, given);
       await refreshScreen(client);
-      notifyDone(inWords(decision, outcomes));
+      notifyDone(inWords(kind, decision, outcomes));
       onDecided(outcomes);
       onClose();
     },

@@ -74,10 +74,10 @@ export const assetUi = resourceUi({
     sort: "asset_tag",
     views: [
       { id: "in-use", label: t("In use"), filters: { "-status": "retired" } },
-      { id: "available", label: t("Available"), filters: { status: "available" } },
-      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
-      { id: "retired", label: t("Retired"), filters: { status: "retired" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "available", label: (them) => t("Available", them), filters: { status: "available" } },
+      { id: "overdue", label: (them) => t("Overdue", them), filters: { is_overdue: "true" } },
+      { id: "retired", label: (them) => t("Retired", them), filters: { status: "retired" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       employee_id: { label: t("With"), resource: "employees" },

@@ -14,8 +14,8 @@ export default listScreen({
     views: [
       { id: "present", label: t("Present"), filters: { status: "pending_acceptance,active" } },
       { id: "unconfirmed", label: t("To be confirmed"), filters: { status: "pending_acceptance" } },
-      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "overdue", label: (them) => t("Overdue", them), filters: { is_overdue: "true" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       employee_id: { label: t("With"), resource: "employees" },

@@ -81,7 +81,7 @@ export const benefitUi = resourceUi({
     sort: "name",
     views: [
       { id: "offered", label: t("Offered"), filters: { is_active: "true" } },
-      { id: "inactive", label: t("Inactive"), filters: { is_active: "false" } },
+      { id: "inactive", label: (them) => t("Inactive", them), filters: { is_active: "false" } },
     ],
     filters: { is_active: { isHidden: true } },
     emptyText: t(

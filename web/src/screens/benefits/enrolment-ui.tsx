@@ -22,10 +22,11 @@ const when = ({ attributes: { start_date, end_date } }: Enrolment) => (
 );
 
 const COLORS: Readonly<Record<string, string>> = { scheduled: "blue", active: "teal", ended: "gray" };
+const ENROLMENT = { one: t("Enrolment") };
 const STATUSES: Readonly<Record<string, string>> = {
-  scheduled: t("Scheduled"),
-  active: t("Active"),
-  ended: t("Ended"),
+  scheduled: t("Scheduled", ENROLMENT),
+  active: t("Active", ENROLMENT),
+  ended: t("Ended", ENROLMENT),
 };
 
 const status = ({ attributes }: Enrolment) => (
@@ -77,13 +78,13 @@ export const enrolmentUi = resourceUi({
     more: ["frequency", "end_date", "currency", "notes", "created_at"],
     sort: "-start_date",
     views: [
-      { id: "current", label: t("Current"), filters: { status: "active,scheduled" } },
+      { id: "current", label: (them) => t("Current", them), filters: { status: "active,scheduled" } },
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: { department_id: { label: t("Department"), resource: "departments" } },
     bulk: {

@@ -67,8 +67,8 @@ export const clientUi = resourceUi({
     more: ["email", "phone", "vat_number", "payment_terms_days", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: t("Current"), filters: { archived: "false" } },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "current", label: (them) => t("Current", them), filters: { archived: "false" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
     ],
     filters: {
       archived: { isHidden: true },

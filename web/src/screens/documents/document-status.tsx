@@ -9,7 +9,7 @@ const STATUSES: Readonly<Record<string, BadgeLook>> = {
   awaiting_signatures: { label: t("Awaiting signatures"), icon: "clock", color: "yellow" },
   signed: { label: t("Signed"), icon: "shield-lock", color: "blue" },
   declined: { label: t("Declined"), icon: "circle-x", color: "red" },
-  voided: { label: t("Voided"), icon: "ban", color: "gray" },
+  voided: { label: t("Voided", { one: t("Document") }), icon: "ban", color: "gray" },
 };
 
 export const STATUS_LABELS = labelsOf(STATUSES);

@@ -62,7 +62,7 @@ export const documentUi = resourceUi({
     more: ["description", "start_date", "file_name", "version", "created_by_employee_id", "created_at"],
     sort: "-id",
     views: [
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
       {
         id: "to-sign",
         label: t("To sign"),
@@ -70,12 +70,12 @@ export const documentUi = resourceUi({
       },
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
       { id: "workspace", label: t("Of the company"), filters: { documentable_type: "workspace" } },
       { id: "awaiting", label: t("Awaiting signatures"), filters: { status: "awaiting_signatures" } },
-      { id: "expired", label: t("Expired"), filters: { is_expired: "true" } },
+      { id: "expired", label: (them) => t("Expired", them), filters: { is_expired: "true" } },
     ],
     filters: {
       employee_id: { label: t("Person"), resource: "employees" },

@@ -77,8 +77,8 @@ export const employeeUi = resourceUi({
     ],
     sort: "first_name,last_name",
     views: [
-      { id: "current", label: t("Current"), filters: { archived: "false" } },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "current", label: (them) => t("Current", them), filters: { archived: "false" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
       { id: "all", label: t("Everyone"), filters: {} },
     ],
     filters: {

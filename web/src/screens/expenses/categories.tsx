@@ -37,8 +37,8 @@ export default listScreen({
     ],
     sort: "name",
     views: [
-      { id: "current", label: t("Current"), filters: { archived: "false" } },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "current", label: (them) => t("Current", them), filters: { archived: "false" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true } },
     emptyText: t("An expense category is a type of expense, such as travel."),

@@ -92,12 +92,12 @@ export const expenseUi = resourceUi({
     views: [
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
-      { id: "waiting", label: t("Submitted"), filters: { status: "submitted" } },
+      { id: "waiting", label: (them) => t("Submitted", them), filters: { status: "submitted" } },
       { id: "unpaid", label: t("To reimburse"), filters: { status: "approved", paid_by: "employee" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       manager_employee_id: { label: t("Manager"), resource: "employees" },

@@ -30,8 +30,8 @@ export default listScreen({
     more: ["is_used", "created_at", "updated_at", "archived_at"],
     sort: "position",
     views: [
-      { id: "current", label: t("Current"), filters: { archived: "false" } },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "current", label: (them) => t("Current", them), filters: { archived: "false" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true } },
     emptyText: t("A stage is a step of an application, such as the interview."),

@@ -3,6 +3,8 @@ import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-shapes.ts";
 import { t } from "../../messages/t.ts";
 
+const INVOICE = { one: t("Invoice") };
+
 interface StatusLook {
   readonly label: string;
   readonly icon: IconName;
@@ -12,11 +14,11 @@ interface StatusLook {
 const STATUSES: Readonly<Record<string, StatusLook>> = {
   draft: { label: t("Draft"), icon: "pencil", color: "gray" },
   issued: { label: t("Issued"), icon: "file-text", color: "blue" },
-  sent: { label: t("Sent"), icon: "send", color: "blue" },
+  sent: { label: t("Sent", INVOICE), icon: "send", color: "blue" },
   partially_paid: { label: t("Partly paid"), icon: "coin", color: "yellow" },
-  paid: { label: t("Paid"), icon: "circle-check", color: "teal" },
-  overdue: { label: t("Overdue"), icon: "alert-triangle", color: "orange" },
-  void: { label: t("Voided"), icon: "ban", color: "gray" },
+  paid: { label: t("Paid", INVOICE), icon: "circle-check", color: "teal" },
+  overdue: { label: t("Overdue", INVOICE), icon: "alert-triangle", color: "orange" },
+  void: { label: t("Voided", INVOICE), icon: "ban", color: "gray" },
 };
 
 export const STATUS_LABELS = Object.fromEntries(

@@ -123,15 +123,15 @@ export const invoiceUi = resourceUi({
     ],
     sort: "-issue_date",
     views: [
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
       { id: "drafts", label: t("Drafts"), filters: { status: "draft" } },
       {
         id: "open",
-        label: t("Open"),
+        label: (them) => t("Open", them),
         filters: { document_type: "invoice", status: OPEN_STATUSES.join(",") },
       },
-      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
-      { id: "paid", label: t("Paid"), filters: { status: "paid" } },
+      { id: "overdue", label: (them) => t("Overdue", them), filters: { is_overdue: "true" } },
+      { id: "paid", label: (them) => t("Paid", them), filters: { status: "paid" } },
       { id: "credit-notes", label: t("Credit notes"), filters: { document_type: "credit_note" } },
     ],
     filters: {

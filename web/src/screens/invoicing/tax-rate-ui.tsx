@@ -36,8 +36,8 @@ export const taxRateUi = resourceUi({
     more: ["exemption_reason", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: t("Current"), filters: { archived: "false" } },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "current", label: (them) => t("Current", them), filters: { archived: "false" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true }, country: { label: t("Country"), type: "country" } },
     emptyText: t("Add the rates of VAT or sales tax that you charge."),

@@ -52,7 +52,7 @@ export const teamspaceUi = resourceUi({
     sort: "name",
     views: [
       { id: "live", label: t("In use"), filters: { archived: "false" } },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true }, member_id: { label: t("Member"), resource: "employees" } },
     emptyText: t("A teamspace holds the pages of a team or a topic, such as a handbook."),

@@ -96,17 +96,17 @@ export const leadUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "open", label: t("Open"), filters: { status: "open" } },
+      { id: "open", label: (them) => t("Open", them), filters: { status: "open" } },
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "open", owner_employee_id: employee_id },
       },
-      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
-      { id: "won", label: t("Won"), filters: { status: "won" } },
-      { id: "lost", label: t("Lost"), filters: { status: "lost" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "overdue", label: (them) => t("Overdue", them), filters: { is_overdue: "true" } },
+      { id: "won", label: (them) => t("Won", them), filters: { status: "won" } },
+      { id: "lost", label: (them) => t("Lost", them), filters: { status: "lost" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       stage_id: { label: t("Stage"), resource: "lead-stages" },

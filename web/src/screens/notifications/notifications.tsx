@@ -49,7 +49,7 @@ export default function Notifications() {
             value={isUnread ? "unread" : "all"}
             onChange={(value) => change({ show: value === "unread" ? "unread" : undefined, page: undefined })}
             data={[
-              { value: "all", label: t("All") },
+              { value: "all", label: t("All", { many: t("Notification") }) },
               { value: "unread", label: t("Unread") },
             ]}
           />

@@ -3,6 +3,8 @@ import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-shapes.ts";
 import { t } from "../../messages/t.ts";
 
+const OFFER = { one: t("Offer") };
+
 interface StatusLook {
   readonly label: string;
   readonly icon: IconName;
@@ -11,11 +13,11 @@ interface StatusLook {
 
 const STATUSES: Readonly<Record<string, StatusLook>> = {
   draft: { label: t("Draft"), icon: "pencil", color: "gray" },
-  sent: { label: t("Sent"), icon: "send", color: "blue" },
-  accepted: { label: t("Accepted"), icon: "circle-check", color: "teal" },
-  declined: { label: t("Declined"), icon: "circle-x", color: "red" },
-  expired: { label: t("Expired"), icon: "clock", color: "orange" },
-  superseded: { label: t("Replaced"), icon: "history", color: "gray" },
+  sent: { label: t("Sent", OFFER), icon: "send", color: "blue" },
+  accepted: { label: t("Accepted", OFFER), icon: "circle-check", color: "teal" },
+  declined: { label: t("Declined", OFFER), icon: "circle-x", color: "red" },
+  expired: { label: t("Expired", OFFER), icon: "clock", color: "orange" },
+  superseded: { label: t("Replaced", OFFER), icon: "history", color: "gray" },
 };
 
 export const STATUS_LABELS = Object.fromEntries(

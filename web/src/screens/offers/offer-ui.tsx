@@ -95,11 +95,15 @@ export const offerUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "current", label: t("Current"), filters: { is_current: "true" } },
+      { id: "current", label: (them) => t("Current", them), filters: { is_current: "true" } },
       { id: "drafts", label: t("Drafts"), filters: { status: "draft" } },
-      { id: "open", label: t("Open"), filters: { status: "sent" } },
-      { id: "accepted", label: t("Accepted"), filters: { status: "accepted" } },
-      { id: "expired", label: t("Expired"), filters: { status: "expired", is_current: "true" } },
+      { id: "open", label: (them) => t("Open", them), filters: { status: "sent" } },
+      { id: "accepted", label: (them) => t("Accepted", them), filters: { status: "accepted" } },
+      {
+        id: "expired",
+        label: (them) => t("Expired", them),
+        filters: { status: "expired", is_current: "true" },
+      },
       { id: "all", label: t("All versions"), filters: {} },
     ],
     filters: {

@@ -125,14 +125,14 @@ export const projectUi = resourceUi({
     more: ["code", "currency", "starts_at", "fee_amount", "billed_rate", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: t("Current"), filters: { archived: "false" } },
+      { id: "current", label: (them) => t("Current", them), filters: { archived: "false" } },
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) => (employee_id === null ? null : { archived: "false", employee_id }),
       },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       archived: { isHidden: true },

@@ -2,10 +2,12 @@ import { Badge } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { t } from "../../messages/t.ts";
 
+const TASK = { one: t("Task") };
+
 const STATES: Readonly<Record<string, { label: string; color: string }>> = {
-  open: { label: t("Open"), color: "gray" },
+  open: { label: t("Open", TASK), color: "gray" },
   in_progress: { label: t("In progress"), color: "ink" },
-  done: { label: t("Done"), color: "teal" },
+  done: { label: t("Done", TASK), color: "teal" },
 };
 
 /** The status of a task as a badge. */

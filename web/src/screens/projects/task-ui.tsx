@@ -63,12 +63,12 @@ export const taskUi = resourceUi({
     views: [
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { assigned_employee_id: employee_id, status: "open,in_progress" },
       },
-      { id: "open", label: t("Not done"), filters: { status: "open,in_progress" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "open", label: (them) => t("Not done", them), filters: { status: "open,in_progress" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       project_id: { label: t("Project"), resource: "projects" },

@@ -80,7 +80,7 @@ export const ticketUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "open", label: t("Unresolved"), filters: { status: "open,pending" } },
+      { id: "open", label: (them) => t("Unresolved", them), filters: { status: "open,pending" } },
       {
         id: "mine",
         label: t("Assigned to me"),
@@ -99,7 +99,7 @@ export const ticketUi = resourceUi({
         filters: ({ employee_id }) => (employee_id === null ? null : { requester_employee_id: employee_id }),
       },
       { id: "resolved", label: t("Resolved"), filters: { status: "resolved" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       stage_id: { label: t("Stage"), resource: "ticket-stages" },

@@ -71,16 +71,16 @@ export const candidateUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "active", label: t("Active"), filters: { status: "active" } },
+      { id: "active", label: (them) => t("Active", them), filters: { status: "active" } },
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "active", recruiter_employee_id: employee_id },
       },
       { id: "pool", label: t("Pool"), filters: { status: "active", job_id: "null" } },
-      { id: "hired", label: t("Hired"), filters: { status: "hired" } },
-      { id: "ended", label: t("Ended"), filters: { status: "rejected,withdrawn" } },
+      { id: "hired", label: (them) => t("Hired", them), filters: { status: "hired" } },
+      { id: "ended", label: (them) => t("Ended", them), filters: { status: "rejected,withdrawn" } },
       {
         id: "due",
         label: t("Kept too long"),
@@ -90,7 +90,7 @@ export const candidateUi = resourceUi({
           anonymized_at: "null",
         }),
       },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       job_id: { label: t("Job"), resource: "jobs" },

@@ -76,11 +76,11 @@ export const jobUi = resourceUi({
     ],
     sort: "-id",
     views: [
-      { id: "open", label: t("Open"), filters: { status: "open" } },
+      { id: "open", label: (them) => t("Open", them), filters: { status: "open" } },
       { id: "on_hold", label: t("On hold"), filters: { status: "on_hold" } },
       { id: "drafts", label: t("Drafts"), filters: { status: "draft" } },
-      { id: "closed", label: t("Closed"), filters: { status: "closed" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "closed", label: (them) => t("Closed", them), filters: { status: "closed" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       department_id: { label: t("Department"), resource: "departments" },

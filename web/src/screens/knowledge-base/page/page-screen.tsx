@@ -113,7 +113,7 @@ export function PageHeading({ record }: { readonly record: Page }) {
       <Title order={1}>{icon ? `${icon} ${title}` : title}</Title>
       {status !== "published" && (
         <Badge variant="light" color={status === "draft" ? "yellow" : "gray"} tt="none" fw={600}>
-          {status === "draft" ? t("Draft") : t("Archived")}
+          {status === "draft" ? t("Draft") : t("Archived", { one: t("Page") })}
         </Badge>
       )}
     </Group>

@@ -5,12 +5,14 @@ import { t } from "../../../messages/t.ts";
 
 type Page = ApiRecord<"pages">;
 
+const PAGE = { one: t("Page") };
+
 /** The actions of pages, and how related screens name them. */
 export const pageUi = resourceUi({
   resource: "pages",
   metadata: pages,
   title: t("Pages"),
-  singular: t("Page"),
+  singular: PAGE.one,
   nameOf: ({ attributes }: Page) => attributes.title,
   list: { columns: ["title"], sort: "title", emptyText: t("No pages yet.") },
   form: [{ title: t("Page"), fields: ["title", "icon"] }],
@@ -20,13 +22,13 @@ export const pageUi = resourceUi({
       icon: "send",
       isPrimary: true,
       isImmediate: true,
-      done: t("Published"),
+      done: t("Published", PAGE),
       isExplained: ({ attributes }: Page) => attributes.status === "draft",
     },
     unpublish: {
       label: t("Unpublish"),
       text: t("It becomes a draft again, which only editors see."),
-      done: t("Unpublished"),
+      done: t("Unpublished", PAGE),
     },
     duplicate: {
       label: t("Duplicate"),
@@ -35,21 +37,21 @@ export const pageUi = resourceUi({
         with_children: { label: t("With the pages below it") },
         title: { label: t("Title"), hint: undefined },
       },
-      done: t("Duplicated"),
+      done: t("Duplicated", PAGE),
     },
     archive: {
       label: t("Archive"),
       icon: "archive",
       text: t("The pages below it are archived with it. Editors can restore them."),
       isDangerous: true,
-      done: t("Archived"),
+      done: t("Archived", PAGE),
     },
     restore: {
       label: t("Restore"),
       icon: "archive-off",
       isImmediate: true,
       isPrimary: true,
-      done: t("Restored"),
+      done: t("Restored", PAGE),
     },
   },
   deletion: {

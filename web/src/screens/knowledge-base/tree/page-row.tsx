@@ -93,7 +93,7 @@ export function PageRow(props: PageRowProps) {
       </Link>
       {node.status !== "published" && (
         <Badge size="xs" variant="light" color="gray" tt="none">
-          {node.status === "draft" ? t("Draft") : t("Archived")}
+          {node.status === "draft" ? t("Draft") : t("Archived", { one: t("Page") })}
         </Badge>
       )}
     </div>

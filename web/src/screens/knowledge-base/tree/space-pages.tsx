@@ -26,7 +26,7 @@ export function SpacePages({ record }: RecordViewProps<"teamspaces">) {
             aria-label={t("Which pages")}
             data={[
               { value: "live", label: t("In use") },
-              { value: "archived", label: t("Archived") },
+              { value: "archived", label: t("Archived", { many: t("Page") }) },
             ]}
             value={shown}
             onChange={(value) => show(value as typeof shown)}

@@ -1,10 +1,12 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
 import { t } from "../../../messages/t.ts";
 
+const MEETING = { one: t("Meeting") };
+
 const STATUSES: Readonly<Record<string, BadgeLook>> = {
-  scheduled: { label: t("Scheduled"), icon: "calendar-event", color: "blue" },
+  scheduled: { label: t("Scheduled", MEETING), icon: "calendar-event", color: "blue" },
   held: { label: t("Held"), icon: "circle-check", color: "teal" },
-  cancelled: { label: t("Cancelled"), icon: "ban", color: "gray" },
+  cancelled: { label: t("Cancelled", MEETING), icon: "ban", color: "gray" },
   no_show: { label: t("No-show"), icon: "circle-x", color: "orange" },
 };
 

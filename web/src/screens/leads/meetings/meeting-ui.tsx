@@ -44,13 +44,13 @@ export const meetingUi = resourceUi({
     more: ["ends_at", "meeting_url", "outcome", "cancel_reason", "created_at"],
     sort: "-starts_at",
     views: [
-      { id: "scheduled", label: t("Scheduled"), filters: { status: "scheduled" } },
+      { id: "scheduled", label: (them) => t("Scheduled", them), filters: { status: "scheduled" } },
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) => (employee_id === null ? null : { attendee_employee_id: employee_id }),
       },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       lead_id: { label: t("Lead"), resource: "leads" },

@@ -2,6 +2,7 @@ import type { Query } from "../../../api/records.ts";
 import { counted } from "../../../figures/counted.tsx";
 import { FunnelReport } from "../../../figures/funnel-report.tsx";
 import { t } from "../../../messages/t.ts";
+import { LEADS } from "../lead-status.tsx";
 import type { Funnel, FunnelStage } from "./lead-reports.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import { moneyIn } from "./report-words.ts";
@@ -15,7 +16,7 @@ interface Step extends Omit<FunnelStage, "links" | "open_count" | "lost_count"> 
 
 const wonStep = ({ won }: Funnel): Step => ({
   stage_id: "won",
-  name: t("Won"),
+  name: t("Won", LEADS),
   reached_count: won.count,
   reached_amount: won.amount,
   open_count: null,

@@ -6,6 +6,7 @@ import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import { t } from "../../../messages/t.ts";
+import { LEADS } from "../lead-status.tsx";
 import { ReportFrame } from "./report-frame.tsx";
 import { moneyIn } from "./report-words.ts";
 
@@ -20,7 +21,7 @@ export function LostReasonsReport({ query }: { readonly query: Query }) {
               label={t("Lost leads by reason")}
               isLying
               show={inNumbers}
-              series={[{ name: "lost", label: t("Lost"), look: "solid" }]}
+              series={[{ name: "lost", label: t("Lost", LEADS), look: "solid" }]}
               rows={data.map(({ lost_reason, label, count, links }) => ({
                 key: lost_reason,
                 label,
@@ -38,7 +39,7 @@ export function LostReasonsReport({ query }: { readonly query: Query }) {
               { name: "label", label: t("Reason"), show: ({ label }) => label },
               {
                 name: "count",
-                label: t("Lost"),
+                label: t("Lost", LEADS),
                 isFigure: true,
                 show: ({ count, links }) => <RowsBehind link={links.list}>{inNumbers(count)}</RowsBehind>,
               },

@@ -2,6 +2,7 @@ import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { t } from "../../../messages/t.ts";
+import { LEADS } from "../lead-status.tsx";
 import type { Outcomes } from "./lead-reports.ts";
 import { moneyIn } from "./report-words.ts";
 
@@ -17,7 +18,7 @@ export const outcomeColumns = <Row extends LinkedOutcomes>(
   { name: "name", label, show: ({ name }) => name },
   {
     name: "created_count",
-    label: t("Created"),
+    label: t("Created", LEADS),
     isFigure: true,
     show: ({ created_count, links }) => (
       <RowsBehind link={links.created}>{inNumbers(created_count)}</RowsBehind>
@@ -25,13 +26,13 @@ export const outcomeColumns = <Row extends LinkedOutcomes>(
   },
   {
     name: "won_count",
-    label: t("Won"),
+    label: t("Won", LEADS),
     isFigure: true,
     show: ({ won_count, links }) => <RowsBehind link={links.won}>{inNumbers(won_count)}</RowsBehind>,
   },
   {
     name: "lost_count",
-    label: t("Lost"),
+    label: t("Lost", LEADS),
     isFigure: true,
     show: ({ lost_count, links }) => <RowsBehind link={links.lost}>{inNumbers(lost_count)}</RowsBehind>,
   },

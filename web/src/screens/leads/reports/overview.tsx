@@ -7,6 +7,7 @@ import { FigureList } from "../../../figures/figure-list.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import { t } from "../../../messages/t.ts";
+import { LEADS } from "../lead-status.tsx";
 import type { Counted } from "./lead-reports.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import { changeInWords, moneyIn } from "./report-words.ts";
@@ -44,7 +45,7 @@ export function OverviewReport({ query }: { readonly query: Query }) {
               <FigureList
                 figures={[
                   {
-                    label: t("Created"),
+                    label: t("Created", LEADS),
                     value: (
                       <WithNote note={`${money(created.amount)} · ${changeInWords(change.created_count)}`}>
                         {counted(created)}
@@ -52,14 +53,17 @@ export function OverviewReport({ query }: { readonly query: Query }) {
                     ),
                   },
                   {
-                    label: t("Won"),
+                    label: t("Won", LEADS),
                     value: (
                       <WithNote note={`${money(won.amount)} · ${changeInWords(change.won_amount)}`}>
                         {counted(won)}
                       </WithNote>
                     ),
                   },
-                  { label: t("Lost"), value: <WithNote note={money(lost.amount)}>{counted(lost)}</WithNote> },
+                  {
+                    label: t("Lost", LEADS),
+                    value: <WithNote note={money(lost.amount)}>{counted(lost)}</WithNote>,
+                  },
                   { label: t("Win rate"), value: formatPercent(data.win_rate) },
                   { label: t("Average won amount"), value: money(data.average_won_amount) },
                   {
@@ -77,7 +81,10 @@ export function OverviewReport({ query }: { readonly query: Query }) {
                     value: <WithNote note={money(pipeline.amount)}>{counted(pipeline)}</WithNote>,
                   },
                   { label: t("Weighted amount"), value: money(pipeline.weighted_amount) },
-                  { label: t("Overdue"), value: linked(pipeline.overdue_count, pipeline.links.overdue) },
+                  {
+                    label: t("Overdue", LEADS),
+                    value: linked(pipeline.overdue_count, pipeline.links.overdue),
+                  },
                   { label: t("Stale"), value: linked(pipeline.stale_count, pipeline.links.stale) },
                   {
                     label: t("Without a next step"),

@@ -5,6 +5,7 @@ import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { inNumbers } from "../../../figures/counted.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import { t } from "../../../messages/t.ts";
+import { LEADS } from "../lead-status.tsx";
 import type { SourceRow } from "./lead-reports.ts";
 import { outcomeColumns } from "./outcome-columns.tsx";
 import { ReportFrame } from "./report-frame.tsx";
@@ -24,8 +25,8 @@ export function SourcesReport({ query }: { readonly query: Query }) {
               isLying
               show={inNumbers}
               series={[
-                { name: "created", label: t("Created"), look: "solid" },
-                { name: "won", label: t("Won"), look: "hatched" },
+                { name: "created", label: t("Created", LEADS), look: "solid" },
+                { name: "won", label: t("Won", LEADS), look: "hatched" },
               ]}
               rows={data.map(({ source_id, name, created_count, won_count, links }) => ({
                 key: source_id ?? "none",

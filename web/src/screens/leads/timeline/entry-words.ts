@@ -6,6 +6,7 @@ import { recordLabel } from "../../../declare/record-label.ts";
 import { formatNumber } from "../../../format/numbers.ts";
 import { inWords, withinSentence } from "../../../format/words.ts";
 import { t } from "../../../messages/t.ts";
+import { LEAD } from "../lead-status.tsx";
 import type { Activity } from "./lead-timeline.ts";
 
 interface Look {
@@ -20,12 +21,12 @@ export const ACTIVITY_LOOKS: Readonly<Record<string, Look>> = {
   email: { label: t("Email"), icon: "mail" },
   task: { label: t("Task"), icon: "clipboard-list" },
   stage_changed: { label: t("Moved"), icon: "arrow-right" },
-  assigned: { label: t("Assigned"), icon: "user-check" },
-  won: { label: t("Won"), icon: "circle-check" },
-  lost: { label: t("Lost"), icon: "circle-x" },
-  reopened: { label: t("Reopened"), icon: "refresh" },
+  assigned: { label: t("Assigned", LEAD), icon: "user-check" },
+  won: { label: t("Won", LEAD), icon: "circle-check" },
+  lost: { label: t("Lost", LEAD), icon: "circle-x" },
+  reopened: { label: t("Reopened", LEAD), icon: "refresh" },
   converted: { label: t("Converted into a client"), icon: "address-book" },
-  imported: { label: t("Imported"), icon: "upload" },
+  imported: { label: t("Imported", LEAD), icon: "upload" },
 };
 
 /** A change that the system recorded, by the name of the field. */

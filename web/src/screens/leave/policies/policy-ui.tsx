@@ -17,7 +17,7 @@ export function PolicyBadges({ attributes }: Pick<ApiRecord, "attributes">) {
           {t("Default")}
         </Badge>
       )}
-      {attributes.archived_at !== null && <ArchivedBadge />}
+      {attributes.archived_at !== null && <ArchivedBadge of={{ one: t("Leave policy") }} />}
     </>
   );
 }
@@ -121,8 +121,8 @@ export const policyUi = resourceUi({
     more: ["is_paid", "day_count", "carry_over_max_days", "negative_limit_days", "auto_assign", "created_at"],
     sort: "name",
     views: [
-      { id: "current", label: t("Current"), filters: { archived: "false" } },
-      { id: "archived", label: t("Archived"), filters: { archived: "true" } },
+      { id: "current", label: (them) => t("Current", them), filters: { archived: "false" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { archived: "true" } },
     ],
     filters: { archived: { isHidden: true } },
     emptyText: t("A policy is a type of leave with its rules."),

@@ -1,5 +1,8 @@
 import { Badge } from "@mantine/core";
 import { inWords } from "../../../format/words.ts";
+import { t } from "../../../messages/t.ts";
+
+const REQUEST = { one: t("Leave request") };
 
 const COLORS: Readonly<Record<string, string>> = {
   pending: "yellow",
@@ -12,7 +15,7 @@ const COLORS: Readonly<Record<string, string>> = {
 export function LeaveStatus({ status }: { readonly status: string }) {
   return (
     <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>
-      {inWords(status)}
+      {inWords(status, REQUEST)}
     </Badge>
   );
 }

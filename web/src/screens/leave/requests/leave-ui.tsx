@@ -89,9 +89,9 @@ export const leaveUi = resourceUi({
     more: ["reason", "substitute_employee_id", "decided_by_employee_id", "decided_at", "created_at"],
     sort: "-start_date",
     views: [
-      { id: "pending", label: t("Pending"), filters: { status: "pending" } },
-      { id: "approved", label: t("Approved"), filters: { status: "approved" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "pending", label: (them) => t("Pending", them), filters: { status: "pending" } },
+      { id: "approved", label: (them) => t("Approved", them), filters: { status: "approved" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       status: { isHidden: true },
@@ -119,7 +119,9 @@ export const leaveUi = resourceUi({
     note: (record) =>
       [
         policyName(record),
-        ...(record.attributes.status === "approved" ? [] : [inWords(record.attributes.status)]),
+        ...(record.attributes.status === "approved"
+          ? []
+          : [inWords(record.attributes.status, { one: t("Leave request") })]),
       ]
         .filter(Boolean)
         .join(", "),
@@ -131,7 +133,7 @@ export const leaveUi = resourceUi({
     include: "employee[id|name],holidayPolicy[id|name|color]",
     views: [
       { id: "planned", label: t("Approved and pending"), filters: { status: "approved,pending" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
   },
   form: [],

@@ -6,6 +6,8 @@ import { formatNumber, formatPercent } from "../../../format/numbers.ts";
 import { t } from "../../../messages/t.ts";
 import { type GroupRow, type LinkedState, narrowed } from "./performance-report.ts";
 
+const REVIEWS = { many: t("Review") };
+
 interface GroupFiguresProps {
   /** The title of the panel: "By department". */
   readonly title: string;
@@ -21,7 +23,7 @@ interface GroupFiguresProps {
 }
 
 const SERIES = [
-  { name: "completed", label: t("Completed"), look: "solid" },
+  { name: "completed", label: t("Completed", REVIEWS), look: "solid" },
   { name: "in_progress", label: t("In progress"), look: "hatched" },
 ] as const;
 
@@ -78,9 +80,9 @@ export function GroupFigures({
             isUnsorted: true,
             show: ({ name }) => name,
           },
-          counted("completed", t("Completed")),
+          counted("completed", t("Completed", REVIEWS)),
           counted("in_progress", t("In progress")),
-          counted("overdue", t("Overdue")),
+          counted("overdue", t("Overdue", REVIEWS)),
           {
             name: "completion_rate",
             label: t("Completion"),

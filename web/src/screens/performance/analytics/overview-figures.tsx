@@ -7,12 +7,15 @@ import { formatNumber, formatPercent } from "../../../format/numbers.ts";
 import { t } from "../../../messages/t.ts";
 import type { LinkedState, PerformanceReport } from "./performance-report.ts";
 
+const REVIEWS = { many: t("Review") };
+const GOALS = { many: t("Goal") };
+
 const STATES: readonly { readonly state: LinkedState; readonly label: string }[] = [
   { state: "draft", label: t("Drafts") },
   { state: "in_progress", label: t("In progress") },
   { state: "overdue", label: t("Of these overdue") },
-  { state: "completed", label: t("Completed") },
-  { state: "cancelled", label: t("Cancelled") },
+  { state: "completed", label: t("Completed", REVIEWS) },
+  { state: "cancelled", label: t("Cancelled", REVIEWS) },
 ];
 
 const inNumbers = (count: number): string => formatNumber(count, 0);
@@ -61,11 +64,11 @@ export function OverviewFigures({ report }: { readonly report: PerformanceReport
       <Panel title={t("Goals")} note={t("Goals of the same people that overlap the period, without drafts.")}>
         <FigureList
           figures={[
-            { label: t("Active"), value: inNumbers(goals.active) },
+            { label: t("Active", GOALS), value: inNumbers(goals.active) },
             { label: t("At risk"), value: inNumbers(goals.at_risk) },
-            { label: t("Overdue"), value: inNumbers(goals.overdue) },
-            { label: t("Achieved"), value: inNumbers(goals.achieved) },
-            { label: t("Missed"), value: inNumbers(goals.missed) },
+            { label: t("Overdue", GOALS), value: inNumbers(goals.overdue) },
+            { label: t("Achieved", GOALS), value: inNumbers(goals.achieved) },
+            { label: t("Missed", GOALS), value: inNumbers(goals.missed) },
             { label: t("Achieved, of those that ended"), value: formatPercent(goals.achievement_rate) },
             { label: t("Average progress"), value: formatPercent(goals.average_progress) },
           ]}

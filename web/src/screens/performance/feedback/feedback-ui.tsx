@@ -78,7 +78,7 @@ export const feedbackUi = resourceUi({
         filters: ({ employee_id }) => (employee_id === null ? null : { created_by_employee_id: employee_id }),
       },
       { id: "praise", label: t("Praise"), filters: { type: "praise" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       employee_id: { label: t("About"), resource: "employees" },

@@ -1,6 +1,8 @@
 import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
 import { t } from "../../../messages/t.ts";
 
+const REQUEST = { one: t("Feedback request") };
+
 /** The nature of feedback or, of a response to a request, how its author stands to the employee. */
 export const TYPE_LABELS: Readonly<Record<string, string>> = {
   praise: t("Praise"),
@@ -13,9 +15,9 @@ export const TYPE_LABELS: Readonly<Record<string, string>> = {
 };
 
 const REQUEST_STATUSES: Readonly<Record<string, BadgeLook>> = {
-  open: { label: t("Open"), icon: "circle-dashed", color: "blue" },
-  closed: { label: t("Closed"), icon: "circle-check", color: "teal" },
-  cancelled: { label: t("Cancelled"), icon: "circle-x", color: "gray" },
+  open: { label: t("Open", REQUEST), icon: "circle-dashed", color: "blue" },
+  closed: { label: t("Closed", REQUEST), icon: "circle-check", color: "teal" },
+  cancelled: { label: t("Cancelled", REQUEST), icon: "circle-x", color: "gray" },
 };
 
 export const REQUEST_STATUS_LABELS = labelsOf(REQUEST_STATUSES);

@@ -66,9 +66,9 @@ export const requestUi = resourceUi({
         filters: ({ employee_id }) =>
           employee_id === null ? null : { status: "open", pending_respondent_id: employee_id },
       },
-      { id: "open", label: t("Open"), filters: { status: "open" } },
-      { id: "closed", label: t("Closed"), filters: { status: "closed" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "open", label: (them) => t("Open", them), filters: { status: "open" } },
+      { id: "closed", label: (them) => t("Closed", them), filters: { status: "closed" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       employee_id: { label: t("About"), resource: "employees" },

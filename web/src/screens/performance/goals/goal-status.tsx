@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<string, BadgeLook>> = {
   active: { label: t("Active"), icon: "circle-dashed", color: "blue" },
   achieved: { label: t("Achieved"), icon: "circle-check", color: "teal" },
   missed: { label: t("Missed"), icon: "circle-x", color: "orange" },
-  cancelled: { label: t("Cancelled"), icon: "ban", color: "gray" },
+  cancelled: { label: t("Cancelled", { one: t("Goal") }), icon: "ban", color: "gray" },
 };
 
 const CONFIDENCES: Readonly<Record<string, BadgeLook>> = {

@@ -73,16 +73,16 @@ export const goalUi = resourceUi({
     ],
     sort: "due_date",
     views: [
-      { id: "active", label: t("Active"), filters: { status: "active" } },
+      { id: "active", label: (them) => t("Active", them), filters: { status: "active" } },
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
-      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
+      { id: "overdue", label: (them) => t("Overdue", them), filters: { is_overdue: "true" } },
       { id: "risky", label: t("At risk"), filters: { status: "active", "-confidence": "on_track" } },
-      { id: "closed", label: t("Closed"), filters: { status: "achieved,missed" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "closed", label: (them) => t("Closed", them), filters: { status: "achieved,missed" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       employee_id: { label: t("Owner"), resource: "employees" },

@@ -66,7 +66,9 @@ export function AwaitingList({ toDo, ownId }: AwaitingListProps) {
               )}
             </div>
             <Group gap="xs">
-              {is_overdue && <IconBadge label={t("Overdue")} icon="alert-triangle" color="orange" />}
+              {is_overdue && (
+                <IconBadge label={t("Overdue", { one: t("Review") })} icon="alert-triangle" color="orange" />
+              )}
               {due_date && <Text size="sm">{t`Due on ${formatDate(due_date)}`}</Text>}
             </Group>
           </Group>

@@ -8,6 +8,8 @@ import { formatDateTime } from "../../../format/times.ts";
 import { t } from "../../../messages/t.ts";
 import { WhoSeesWhat } from "./who-sees-what.tsx";
 
+const REVIEW = { one: t("Review") };
+
 interface Step {
   readonly label: string;
   readonly isDone: boolean;
@@ -32,7 +34,7 @@ function stepsOf(review: ApiRecord<"evaluations">["attributes"]): readonly Step[
       text: t`${submitted} of ${expected} submitted, due on ${formatDate(review.due_date)}`,
     },
     {
-      label: status === "cancelled" ? t("Cancelled") : t("Completed"),
+      label: status === "cancelled" ? t("Cancelled", REVIEW) : t("Completed", REVIEW),
       isDone: status === "completed",
       text:
         status === "cancelled"

@@ -103,7 +103,7 @@ export const reviewUi = resourceUi({
     sort: "-period_end",
     views: [
       { id: "running", label: t("Running"), filters: { status: "draft,in_progress" } },
-      { id: "overdue", label: t("Overdue"), filters: { is_overdue: "true" } },
+      { id: "overdue", label: (them) => t("Overdue", them), filters: { is_overdue: "true" } },
       {
         id: "awaits-me",
         label: t("Awaiting my response"),
@@ -111,8 +111,8 @@ export const reviewUi = resourceUi({
           employee_id === null ? null : { status: "in_progress", pending_assignee_id: employee_id },
       },
       { id: "unshared", label: t("To be shared"), filters: { status: "completed", shared_at: "null" } },
-      { id: "completed", label: t("Completed"), filters: { status: "completed" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "completed", label: (them) => t("Completed", them), filters: { status: "completed" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       employee_id: { label: t("Employee"), resource: "employees" },

@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<string, string>> = {
 export function KeyStatus({ status }: { readonly status: string }) {
   return (
     <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>
-      {inWords(status)}
+      {inWords(status, { one: t("API key") })}
     </Badge>
   );
 }
@@ -87,8 +87,8 @@ export const keyUi = resourceUi({
     sort: "-created_at",
     views: [
       { id: "usable", label: t("In use"), filters: { status: "active,suspended" } },
-      { id: "ended", label: t("Ended"), filters: { status: "expired,revoked" } },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "ended", label: (them) => t("Ended", them), filters: { status: "expired,revoked" } },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: { status: { isHidden: true }, created_by_user_id: { label: t("Owner") } },
     emptyText: t("Create a key for each program that uses the API, so that each can be revoked separately."),

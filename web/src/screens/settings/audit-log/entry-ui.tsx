@@ -37,7 +37,10 @@ const whoDidIt = ({ attributes }: ApiRecord<"audit-log">) => (
 
 function changedFields({ attributes }: ApiRecord<"audit-log">) {
   const names = Object.keys(attributes.changes as object);
-  const first = names.slice(0, 3).map(inWords).join(", ");
+  const first = names
+    .slice(0, 3)
+    .map((name) => inWords(name))
+    .join(", ");
   return (
     <Text size="sm" component="span">
       {names.length === 0 && "–"}

@@ -19,7 +19,7 @@ const COLORS: Readonly<Record<string, string>> = {
 export function UserStatus({ status }: { readonly status: string }) {
   return (
     <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>
-      {status === "pending" ? t("Not invited") : inWords(status)}
+      {status === "pending" ? t("Not invited") : inWords(status, { one: t("Account") })}
     </Badge>
   );
 }
@@ -54,8 +54,8 @@ export const userUi = resourceUi({
     more: ["invited_at", "locale", "employee_id", "archived_at", "created_at"],
     sort: "email",
     views: [
-      { id: "current", label: t("Current"), filters: { "-status": "archived" } },
-      { id: "archived", label: t("Archived"), filters: { status: "archived" } },
+      { id: "current", label: (them) => t("Current", them), filters: { "-status": "archived" } },
+      { id: "archived", label: (them) => t("Archived", them), filters: { status: "archived" } },
       { id: "all", label: t("Everyone"), filters: {} },
     ],
     bulk: { invite: { from: ["pending", "invited"] } },

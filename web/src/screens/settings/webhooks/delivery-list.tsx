@@ -102,7 +102,7 @@ function DeliveryRow({
       <Table.Td>{String(attempts_count)}</Table.Td>
       <Table.Td>
         <Badge variant="light" color={COLORS[String(status)] ?? "gray"} tt="none" fw={600}>
-          {inWords(String(status))}
+          {inWords(String(status), { one: t("Delivery") })}
           {last_response_status !== null && ` · ${last_response_status}`}
         </Badge>
       </Table.Td>

@@ -83,7 +83,7 @@ export const entryUi = resourceUi({
     views: [
       {
         id: "mine",
-        label: t("Mine"),
+        label: (them) => t("Mine", them),
         filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
       },
       {
@@ -91,7 +91,7 @@ export const entryUi = resourceUi({
         label: t("My team"),
         filters: ({ employee_id }) => (employee_id === null ? null : { manager_employee_id: employee_id }),
       },
-      { id: "all", label: t("All"), filters: {} },
+      { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
       manager_employee_id: { label: t("Manager"), resource: "employees" },
