@@ -20,7 +20,7 @@ export const ACTIVITY_LOOKS: Readonly<Record<string, Look>> = {
   call: { label: t("Call"), icon: "phone" },
   email: { label: t("Email"), icon: "mail" },
   task: { label: t("Task"), icon: "clipboard-list" },
-  stage_changed: { label: t("Moved"), icon: "arrow-right" },
+  stage_changed: { label: t("Moved", LEAD), icon: "arrow-right" },
   assigned: { label: t("Assigned", LEAD), icon: "user-check" },
   won: { label: t("Won", LEAD), icon: "circle-check" },
   lost: { label: t("Lost", LEAD), icon: "circle-x" },
