@@ -20,10 +20,10 @@ campaignTest("without a connection a page says so, and opens by itself when ther
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole("heading", { name: "Clients", level: 1 }).waitFor();
-  expect(await page.evaluate("caches.keys()")).toEqual(["offline-1"]);
+  expect(await page.evaluate("caches.keys()")).toEqual(["offline-2"]);
   // Nothing that people see is stored.
   const stored = await page.evaluate(
-    "caches.open('offline-1').then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))",
+    "caches.open('offline-2').then((cache) => cache.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))",
   );
   expect(stored).toEqual(["/offline.html", "/favicon.svg"]);
   await page.context().close();

@@ -65,7 +65,7 @@ async function lookedUp({ table }: ResourceSchema, ids: readonly string[], rest:
   const now = app.clock.now();
   const context: SqlContext = {
     ...{ workspace: acme.workspace.id, self: null, selfUser: null, identity: null, team: null, apiKey: null },
-    ...{ today: now.toISOString().slice(0, 10), now, baseUrl: "", isJournal: false },
+    ...{ today: now.toISOString().slice(0, 10), now, baseUrl: "", isJournal: false, say: String },
     permissions: [...PRODUCT.permissions.keys()],
   };
   const statement = sql`select record.id::text as id from ${ident(table)} record

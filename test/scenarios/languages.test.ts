@@ -174,6 +174,36 @@ describe("a successful response with words", () => {
     expect(await titles("/leads/getters")).toEqual(expect.arrayContaining(["Oportunități pe responsabil"]));
   });
 
+  test("says in records why an amount is not known; the same URL is read in several languages", async () => {
+    const created = async (path: string, body: object): Promise<string> => {
+      const reply = await owner.post(path, body);
+      expect(reply.status, reply.text).toBe(201);
+      return reply.body.data.id;
+    };
+    const expense_category_id = await created("/expense-categories", { name: "Taxis" });
+    const employee_id = await hire("Otto");
+    const spent = { employee_id, expense_category_id, date: "2026-03-02", amount: 20, currency: "USD" };
+    const id = await created("/expenses", spent);
+    const reasonIn = async (path: string, language: string): Promise<string> => {
+      const reply = await owner.get(path, inLanguage(language));
+      expect(languageOf(reply)).toEqual([language, "Accept-Language"]);
+      return [reply.body.data].flat()[0].attributes.base_amount_reason;
+    };
+    const english = "There is no exchange rate from USD to EUR on or before 2026-03-02.";
+    const romanian = "Nu există curs de schimb din USD în EUR la data de 2026-03-02 sau înainte.";
+    for (const path of [`/expenses/${id}`, `/expenses?employee_id=${employee_id}`]) {
+      expect(await reasonIn(path, "en")).toBe(english);
+      expect(await reasonIn(path, "ro")).toBe(romanian);
+      expect(await reasonIn(path, "en")).toBe(english);
+    }
+    const rate = { employee_id, kind: "internal_cost", rate_type: "monthly", monthly_rate: 100 };
+    await created("/employee-rates", { ...rate, weekly_hours_capacity: 0, starts_at: "2026-04-01" });
+    const rates = await owner.get(`/employee-rates?employee_id=${employee_id}&sort=-starts_at`, inLanguage("fr"));
+    expect(rates.body.data[0].attributes.effective_hourly_rate_reason).toBe(
+      "Un coût mensuel n’a pas de taux horaire lorsque les heures hebdomadaires sont à 0.",
+    );
+  });
+
   test("names permissions, and finds them by these names; modules are for programs", async () => {
     const found = await owner.get("/permissions?search=Urlaub&perPage=100", inLanguage("de"));
     const permissions = found.body.data.map(

@@ -1,6 +1,6 @@
 // Makes the web UI installable, and says that there is no connection where the browser would show its own error page.
 // It stores nothing but that page: what people see comes from the server each time.
-const CACHE = "offline-1";
+const CACHE = "offline-2";
 const PAGE = "/offline.html";
 
 addEventListener("install", (event) => {

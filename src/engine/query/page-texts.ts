@@ -36,7 +36,7 @@ export function withPageText(statement: Sql, records: Sql, rest: readonly (Sql |
 function shapeOf({ texts, slots }: Sql): string {
   let shape = texts[0] ?? "";
   slots.forEach((slot, index) => {
-    const kind = "context" in slot ? slot.context : "value" in slot ? "" : null;
+    const kind = "shared" in slot ? null : "context" in slot ? slot.context : "";
     shape += `${kind === null ? "" : `\0${kind}\0`}${texts[index + 1] ?? ""}`;
   });
   return shape;

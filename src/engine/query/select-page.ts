@@ -1,5 +1,15 @@
 import type { ListPlan } from "../plan/list-plan.ts";
-import { column, ident, join, raw, type Sql, type SqlContext, sql, unseenByPlanner } from "../sql/sql.ts";
+import {
+  type ContextValue,
+  column,
+  ident,
+  join,
+  raw,
+  type Sql,
+  type SqlContext,
+  sql,
+  unseenByPlanner,
+} from "../sql/sql.ts";
 import { envelope, sharesRelated } from "./envelope.ts";
 import type { MatchingRecords } from "./matching-records.ts";
 import { withPageText } from "./page-texts.ts";
@@ -60,7 +70,7 @@ export function selectPage(
 }
 
 /** The values of a request that say which person asks. */
-const PERSON: readonly (keyof SqlContext)[] = ["self", "selfUser", "team", "identity"];
+const PERSON: readonly ContextValue[] = ["self", "selfUser", "team", "identity"];
 
 /** Pages end within the first few of these numbers of records; later ones within ten times as many, and so on. */
 const CANDIDATE_LIMITS = [1, 5, 15, 50, 150, 500];

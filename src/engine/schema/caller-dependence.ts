@@ -1,8 +1,8 @@
-import type { SqlContext } from "../sql/sql.ts";
+import type { ContextValue } from "../sql/sql.ts";
 import type { FieldSchema, ResourceSchema } from "./schema.ts";
 
 /** The values of a request by which two callers can read the same record differently, beyond its declared gates. */
-const OF_CALLERS: ReadonlySet<keyof SqlContext> = new Set([
+const OF_CALLERS: ReadonlySet<ContextValue> = new Set([
   "self",
   "selfUser",
   "identity",

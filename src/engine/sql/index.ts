@@ -17,5 +17,6 @@ export {
   or,
   raw,
   type Sql,
+  saidInContext,
   sql,
 } from "./sql.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compile, fromContext, type SqlContext, sql, unseenByPlanner } from "./sql.ts";
+import { message } from "../errors/message.ts";
+import { compile, fromContext, type SqlContext, saidInContext, sql, unseenByPlanner } from "./sql.ts";
 
 const context: SqlContext = {
   workspace: "W",
@@ -13,7 +14,15 @@ const context: SqlContext = {
   now: new Date(0),
   baseUrl: "http://acme.test/api",
   permissions: [],
+  say: (text) => `[${text}]`,
 };
+
+test("a sentence becomes a parameter in the language of the request, and the text is the same in all languages", () => {
+  const statement = sql`select ${saidInContext(message`No rate on ${"{day}"}.`)} where a = ${1}`;
+  const compiled = compile(statement, context);
+  expect(compiled).toEqual({ text: "select $1::text where a = $2", values: ["[No rate on {day}.]", 1] });
+  expect(compile(statement, { ...context, say: String }).text).toBe(compiled.text);
+});
 
 test("values become numbered parameters; values of the request share one parameter", () => {
   const inner = sql`b = ${2} and w = ${fromContext("workspace")}`;

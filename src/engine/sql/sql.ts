@@ -1,3 +1,4 @@
+import type { Text } from "../errors/message.ts";
 import { conjunctionOf } from "./conjuncts.ts";
 
 /** The values of a request that every statement can refer to; they are bound at execution. */
@@ -26,7 +27,12 @@ export interface SqlContext {
    * what the writer sees. Nobody is named as the caller then, and there are no permissions.
    */
   isJournal: boolean;
+  /** Says a sentence in the language of the request; in English for the journal. */
+  say: (text: Text) => string;
 }
+
+/** The name of a value of a request that statements refer to. */
+export type ContextValue = Exclude<keyof SqlContext, "say">;
 
 /** Rows of other tables that belong to records by a key (`rowByKey`, `figuresByKey`). */
 export interface KeyedRows {
@@ -55,7 +61,8 @@ export interface SharedValue {
 /** A parameter, or a mark that is no text: the start or the end of the sub-select of a shared value. */
 type Slot =
   | { readonly value: unknown }
-  | { readonly context: keyof SqlContext }
+  | { readonly context: ContextValue }
+  | { readonly said: Text }
   | { readonly shared: SharedValue; readonly isStart: boolean };
 
 /**
@@ -195,7 +202,7 @@ export const isOneOfKeys = (expression: Sql, keys: readonly unknown[], type = "t
  */
 export function unseenByPlanner(
   { texts, slots }: Sql,
-  isHidden: (context: keyof SqlContext | null) => boolean,
+  isHidden: (context: ContextValue | null) => boolean,
 ): Sql {
   const hidden = [...texts];
   slots.forEach((slot, index) => {
@@ -206,7 +213,7 @@ export function unseenByPlanner(
   return new Sql(hidden, slots);
 }
 
-const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
+const CONTEXT_TYPES: Readonly<Record<ContextValue, string>> = {
   workspace: "text",
   self: "text",
   selfUser: "text",
@@ -221,7 +228,10 @@ const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
 };
 
 /** A value of the request, such as the workspace's id or the current day; all uses share one parameter. */
-export const fromContext = (name: keyof SqlContext): Sql => new Sql(["", ""], [{ context: name }]);
+export const fromContext = (name: ContextValue): Sql => new Sql(["", ""], [{ context: name }]);
+
+/** A sentence in the language of the request, as a text. */
+export const saidInContext = (text: Text): Sql => new Sql(["", "::text"], [{ said: text }]);
 
 export interface CompiledSql {
   text: string;
@@ -231,7 +241,7 @@ export interface CompiledSql {
 /** Numbers the parameters and binds the request's values. */
 export function compile({ texts, slots, cached }: Sql, context: SqlContext): CompiledSql {
   const values: unknown[] = [];
-  const bound = new Map<keyof SqlContext, number>();
+  const bound = new Map<ContextValue, number>();
   let text = texts[0] ?? "";
   slots.forEach((slot, index) => {
     if ("shared" in slot) {
@@ -242,7 +252,7 @@ export function compile({ texts, slots, cached }: Sql, context: SqlContext): Com
     if ("context" in slot) {
       position = bound.get(slot.context) ?? values.push(context[slot.context]);
       bound.set(slot.context, position);
-    } else position = values.push(slot.value);
+    } else position = values.push("said" in slot ? context.say(slot.said) : slot.value);
     if (cached?.text) return;
     text += `$${position}${"context" in slot ? `::${CONTEXT_TYPES[slot.context]}` : ""}${texts[index + 1] ?? ""}`;
   });

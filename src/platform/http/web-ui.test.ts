@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTestFolder, removeTestFolder } from "../../../test/support/test-folder.ts";
+import { TEXTS } from "./page-words.ts";
 import { registerWebUi } from "./web-ui.ts";
 
 let folder: string;
@@ -14,12 +15,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, "static"));
   writeFileSync(
     join(folder, "index.html"),
-    '<meta name="app-domain" content="__APP_DOMAIN__"><i>__UPLOAD_LIMIT__</i><b>__HAS_SESSION__</b><script nonce="__CSP_NONCE__"></script>',
+    '<html lang="en"><noscript>Bureau needs JavaScript.</noscript><meta name="app-domain" content="__APP_DOMAIN__"><i>__UPLOAD_LIMIT__</i><b>__HAS_SESSION__</b><script nonce="__CSP_NONCE__"></script>',
   );
   for (const name of ["favicon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"])
     writeFileSync(join(folder, name), name);
   writeFileSync(join(folder, "service-worker.js"), "work()");
-  writeFileSync(join(folder, "offline.html"), '<script nonce="__CSP_NONCE__">again()</script>');
+  writeFileSync(join(folder, "offline.html"), '<h1>You are offline</h1><button type="button">Try again</button><script nonce="__CSP_NONCE__">again()</script>');
   writeFileSync(join(folder, "static", "index-1.js"), "hello()");
   writeFileSync(join(folder, "static", "index-1.js.gz"), gzipSync("hello()"));
   fastify = Fastify({ exposeHeadRoutes: false });
@@ -50,6 +51,27 @@ test("the page says whether the browser has a session, which it then requests at
   expect((await fastify.inject("/")).body).toContain("<b>no</b>");
   const cookie = "other=1; bureau_session=abc";
   expect((await fastify.inject({ url: "/", headers: { cookie } })).body).toContain("<b>yes</b>");
+});
+
+test("what a page says without the code of the UI is in the language that the browser prefers", async () => {
+  const english = await fastify.inject("/");
+  expect(english.body).toContain('<html lang="en"><noscript>Bureau needs JavaScript.</noscript>');
+  expect(english.headers["content-language"]).toBe("en");
+  const headers = { "accept-language": "ro-RO,ro;q=0.9,en;q=0.8" };
+  const page = await fastify.inject({ url: "/employees", headers });
+  expect(page.body).toContain('<html lang="ro"><noscript>Bureau necesită JavaScript.</noscript>');
+  expect(page.headers).toMatchObject({ "content-language": "ro", vary: "Accept-Language" });
+  const offline = await fastify.inject({ url: "/offline.html", headers: { "accept-language": "fr" } });
+  expect(offline.body).toContain("<h1>Vous êtes hors ligne</h1>");
+  expect(offline.body).toContain('<button type="button">Réessayer</button>');
+});
+
+test("each text that is said in the language of the browser stands in a page of the UI", () => {
+  const pages = ["index.html", "public/offline.html"].map((name) =>
+    readFileSync(new URL(`../../../web/${name}`, import.meta.url), "utf8"),
+  );
+  for (const text of TEXTS) expect(pages.some((page) => page.includes(`>${text}<`))).toBe(true);
+  for (const page of pages) expect(page).toContain('<html lang="en">');
 });
 
 test("the policy of the page names no other host and allows nothing inline without the nonce", async () => {

@@ -4,7 +4,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Words } from "../../engine/errors/words.ts";
+import { VARIES_BY_LANGUAGE } from "../../engine/response/translation.ts";
 import { sessionToken } from "../auth/sessions.ts";
+import { wordsFor } from "../languages/words-for.ts";
+import { pageIn } from "./page-words.ts";
 import { screenFiles } from "./screen-files.ts";
 
 export interface WebUiOptions {
@@ -88,7 +92,9 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
     );
   }
   const offline = readFileSync(join(folder, "offline.html"), "utf8");
-  fastify.get("/offline.html", (_request, reply) => sendPage(reply, offline));
+  fastify.get("/offline.html", (request, reply) =>
+    sendPage(reply, offline, wordsFor(request.headers["accept-language"])),
+  );
   fastify.route({
     method: ["GET", "HEAD"],
     url: "/*",
@@ -102,20 +108,23 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
         page
           .replace("__HAS_SESSION__", hasSession ? "yes" : "no")
           .replace("</head>", () => `${filesAt(path, hasSession)}</head>`),
+        wordsFor(request.headers["accept-language"]),
       );
     },
   });
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+function sendPage(reply: FastifyReply, page: string, words: Words): FastifyReply {
   const nonce = randomBytes(16).toString("base64url");
   return reply
     .headers({
       ...SAFE,
+      ...VARIES_BY_LANGUAGE,
+      "Content-Language": words.language,
       "Content-Security-Policy": contentSecurityPolicy(nonce),
       "Cache-Control": "no-store",
       "Cross-Origin-Opener-Policy": "same-origin",
     })
     .type("text/html; charset=utf-8")
-    .send(page.replaceAll("__CSP_NONCE__", nonce));
+    .send(pageIn(words, page).replaceAll("__CSP_NONCE__", nonce));
 }

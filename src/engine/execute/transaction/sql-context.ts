@@ -20,7 +20,8 @@ export function sqlContext({
   actor,
   now,
   baseUrl,
-}: Pick<Reading, "workspace" | "actor" | "now" | "baseUrl">): SqlContext {
+  words,
+}: Pick<Reading, "workspace" | "actor" | "now" | "baseUrl" | "words">): SqlContext {
   return {
     workspace: workspace.id,
     ...namedBy(actor, actor.relations),
@@ -31,10 +32,14 @@ export function sqlContext({
     baseUrl,
     permissions: [...actor.permissions],
     isJournal: false,
+    say: (text) => words.say(text),
   };
 }
 
-/** The same values where records are read for the journal: no caller, so that an entry does not depend on the writer. */
+/**
+ * The same values where records are read for the journal: no caller and no language, so that an entry does not depend on
+ * the writer.
+ */
 export const journalContext = (context: SqlContext): SqlContext => ({
   ...context,
   self: null,
@@ -44,4 +49,5 @@ export const journalContext = (context: SqlContext): SqlContext => ({
   apiKey: null,
   permissions: [],
   isJournal: true,
+  say: String,
 });

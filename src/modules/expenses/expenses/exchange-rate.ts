@@ -1,6 +1,6 @@
 import { type Actor, holds } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Text, Words } from "../../../engine/work/index.ts";
+import type { Text } from "../../../engine/work/index.ts";
 import {
   type Change,
   forbidden,
@@ -20,12 +20,9 @@ const ONE = "1.00000000";
 export const noRate = (currency: string, base: string, date: string): Text =>
   message`There is no exchange rate from ${currency} to ${base} on or before ${date}.`;
 
-/** The same message in SQL, in English or other words, for expenses without a base amount; null for the others. */
-export const baseAmountReason = (
-  alias: string,
-  words: Words | null = null,
-): Sql => sql`case when ${column(alias, "base_amount")} is null then
-  ${missingRateText(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"), words)} end`;
+/** The same message in SQL, in the language of the request, for expenses without a base amount; null for the others. */
+export const baseAmountReason = (alias: string): Sql => sql`case when ${column(alias, "base_amount")} is null then
+  ${missingRateText(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"))} end`;
 
 /** The exchange rate of each expense's date, by the expense's id; null if there is none. */
 export async function ratesOfDates(work: Work, ids: readonly string[]): Promise<Map<string, string | null>> {

@@ -56,7 +56,7 @@ async function exportedExpenses({ work, matching, order }: FileActionContext): P
       ${nameOf("decider")} as decided_by, x.reimbursed_on, x.reimbursement_reference as reference,
       (select count(*)::integer from expense_receipts r
         where r.workspace_id = x.workspace_id and r.expense_id = x.id) as receipts,
-      ${baseAmountReason("x", work.words)} as not_known
+      ${baseAmountReason("x")} as not_known
     from expenses x
     join employees e on e.workspace_id = x.workspace_id and e.id = x.employee_id
     join expense_categories c on c.workspace_id = x.workspace_id and c.id = x.expense_category_id

@@ -78,7 +78,7 @@ export const expenseFields = {
     ),
   base_amount_reason: field
     .text()
-    .computed((alias) => baseAmountReason(alias))
+    .computed(baseAmountReason)
     .quiet()
     .describe("The reason why base_amount is null; otherwise null."),
   paid_by: field

@@ -8,7 +8,8 @@ import {
   scoped,
   toOne,
 } from "../../../engine/declare/index.ts";
-import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, type Sql, saidInContext, sql } from "../../../engine/sql/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { employeeRateHooks } from "./employee-rate-writes.ts";
 
@@ -18,10 +19,12 @@ const nextStart = (alias: string): Sql => sql`(select min(later.starts_at) from 
     and later.kind = ${column(alias, "kind")}
     and later.starts_at > coalesce(${column(alias, "starts_at")}, '-infinity'))`;
 
-/** The reason why a monthly rate has no effective hourly rate; otherwise null. */
+const NO_HOURS = message`A monthly cost has no hourly rate where the hours a week are 0.`;
+
+/** The reason why a monthly rate has no effective hourly rate, in the language of the request; otherwise null. */
 const noHourlyRate = (alias: string): Sql => sql`case
   when ${column(alias, "monthly_rate")} is not null and ${column(alias, "weekly_hours_capacity")} = 0
-  then 'A monthly cost has no hourly rate where the hours a week are 0.' end`;
+  then ${saidInContext(NO_HOURS)} end`;
 
 const fields = {
   employee_id: field.reference("employees").required().immutable().asPart(),

@@ -1,9 +1,9 @@
-import { column, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type Message, message, type Words } from "../../../engine/work/index.ts";
+import { column, type Sql, saidInContext, sql } from "../../../engine/sql/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { isRunning } from "./entry-billing.ts";
 import { baseCurrency, billedCurrency, billedRate, costRate, generalBilledRate } from "./entry-prices.ts";
 
-/** Sentences in SQL that explain why a figure of an entry is unknown; days are SQL dates. */
+/** Sentences in SQL, in the language of the request, that explain why a figure is unknown; days are SQL dates. */
 
 /** Stand in a sentence for what the statement reads. */
 const DAY = "{day}";
@@ -14,18 +14,14 @@ const NO_PRICE = message`No assignment, task, project or employee has a billed r
 const NO_COST = message`Neither the assignment nor the employee has an internal cost on ${DAY}.`;
 const NO_RATE = message`There is no exchange rate from ${FROM} to ${TO} on or before ${DAY}.`;
 
-/** The sentence in the words of the reader, or in English, which records have in every language. */
-const inWords = (sentence: Message, words: Words | null): string =>
-  words === null ? String(sentence) : words.say(sentence);
+export const missingPriceText = (day: Sql): Sql =>
+  sql`replace(${saidInContext(NO_PRICE)}, ${DAY}::text, (${day})::text)`;
 
-export const missingPriceText = (day: Sql, words: Words | null = null): Sql =>
-  sql`replace(${inWords(NO_PRICE, words)}::text, ${DAY}::text, (${day})::text)`;
+export const missingCostText = (day: Sql): Sql =>
+  sql`replace(${saidInContext(NO_COST)}, ${DAY}::text, (${day})::text)`;
 
-export const missingCostText = (day: Sql, words: Words | null = null): Sql =>
-  sql`replace(${inWords(NO_COST, words)}::text, ${DAY}::text, (${day})::text)`;
-
-export const missingRateText = (from: Sql, to: Sql, day: Sql, words: Words | null = null): Sql =>
-  sql`replace(replace(replace(${inWords(NO_RATE, words)}::text, ${FROM}::text, ${from}), ${TO}::text, ${to}),
+export const missingRateText = (from: Sql, to: Sql, day: Sql): Sql =>
+  sql`replace(replace(replace(${saidInContext(NO_RATE)}, ${FROM}::text, ${from}), ${TO}::text, ${to}),
     ${DAY}::text, (${day})::text)`;
 
 /** What is known of an entry without a price or a cost, as SQL. */

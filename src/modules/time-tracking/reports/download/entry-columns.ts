@@ -35,19 +35,19 @@ const TIME_COLUMNS: readonly EntryColumn[] = [
 const DAY = sql`e.date`;
 
 /** The reason why a recorded entry has no amount or no cost. */
-const unknownReason = (baseCurrency: string, words: Words): Sql => sql`nullif(concat_ws(' ',
+const unknownReason = (baseCurrency: string): Sql => sql`nullif(concat_ws(' ',
   case when e.worked_minutes is null or e.amount is not null then null
-    when e.value_lack = 'rate_of_price' then ${missingRateText(sql`${baseCurrency}::text`, sql`e.currency`, DAY, words)}
-    else ${missingPriceText(DAY, words)} end,
-  case when e.worked_minutes is not null and e.cost is null then ${missingCostText(DAY, words)} end), '')`;
+    when e.value_lack = 'rate_of_price' then ${missingRateText(sql`${baseCurrency}::text`, sql`e.currency`, DAY)}
+    else ${missingPriceText(DAY)} end,
+  case when e.worked_minutes is not null and e.cost is null then ${missingCostText(DAY)} end), '')`;
 
-const moneyColumns = (baseCurrency: string, words: Words): readonly EntryColumn[] => [
+const moneyColumns = (baseCurrency: string): readonly EntryColumn[] => [
   { key: "billed rate", type: "decimal", value: sql`e.billed_rate` },
   { key: "currency", type: "text", value: sql`e.currency` },
   { key: "billed amount", type: "decimal", value: sql`e.amount` },
   { key: "cost rate", type: "decimal", value: sql`e.cost_rate` },
   { key: "cost", type: "decimal", value: sql`e.cost` },
-  { key: "not known", type: "text", value: unknownReason(baseCurrency, words) },
+  { key: "not known", type: "text", value: unknownReason(baseCurrency) },
 ];
 
 /**
@@ -55,7 +55,7 @@ const moneyColumns = (baseCurrency: string, words: Words): readonly EntryColumn[
  * amounts.
  */
 export const entryColumns = (baseCurrency: string | null, words: Words): readonly EntryColumn[] =>
-  [...TIME_COLUMNS, ...(baseCurrency === null ? [] : moneyColumns(baseCurrency, words))].map((column) => ({
+  [...TIME_COLUMNS, ...(baseCurrency === null ? [] : moneyColumns(baseCurrency))].map((column) => ({
     ...column,
     title: headingOf(column.key, words),
   }));
