@@ -22,25 +22,32 @@ const placesIn = (english: string): number[] => [
 const valueAt = (place: number): string => String(711 + place);
 
 /** What the code gives a message: what it is said of, a value for each place of the English text, and nothing else. */
-const valuesOf = (english: string, gender: string, noun: string, n: number): Record<string, unknown> => ({
+const valuesOf = (
+  english: string,
+  { gender, noun, start }: { readonly gender: string; readonly noun: string; readonly start: string },
+  n: number,
+): Record<string, unknown> => ({
   ...{ of: "", noun },
   ...(english.startsWith("{n, plural,") ? { n } : {}),
   ...Object.fromEntries(
     placesIn(english).flatMap((at) => [
       [at, valueAt(at)],
       [`gender${at}`, gender],
+      [`start${at}`, start],
     ]),
   ),
 });
 
-/** A message as it is written with nouns of each gender, of one thing and of several, and several numbers. */
+/** A message as it is written with nouns of each gender, of one thing and of several, names with and without a vowel, and several numbers. */
 function writtenIn(language: string, english: string, text: string): string[] {
   const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
-  return GENDERS.flatMap((gender) =>
+  const starts = /\{start\d,/.test(text) ? ["vowel", "other"] : ["other"];
+  const forms = GENDERS.flatMap((gender) =>
     (text.includes("{noun,") ? [gender, `${gender}s`] : [gender]).flatMap((noun) =>
-      NUMBERS.map((n) => String(message.format(valuesOf(english, gender, noun, n)))),
+      starts.map((start) => ({ gender, noun, start })),
     ),
   );
+  return forms.flatMap((form) => NUMBERS.map((n) => String(message.format(valuesOf(english, form, n)))));
 }
 
 test.each(LANGUAGES)("each message in %s is written with the values of the English one", (language) => {

@@ -36,3 +36,19 @@ describe("adjectives agree", () => {
     expect(text("New {0}", { 0: "gasto" })).toBe("Nuevo gasto");
   });
 });
+
+test.each([
+  ["Ana Pop", "Compte d’Ana Pop"],
+  ["Élodie", "Compte d’Élodie"],
+  ["Hélène", "Compte d’Hélène"],
+  ["Yves", "Compte d’Yves"],
+  ["œuvre", "Compte d’œuvre"],
+  ["Yannick", "Compte de Yannick"],
+  ["Mia", "Compte de Mia"],
+  ["3M", "Compte de 3M"],
+  ["", "Compte de "],
+])("French elides before %s if it begins with a vowel", (name, written) => {
+  const messages = { "Account of {0}": "Compte {start0, select, vowel {d’} other {de }}{0}" };
+  const french = catalogueOf("fr", { messages, genders: {} }, () => "fr");
+  expect(french.text("Account of {0}", { 0: name })).toBe(written);
+});

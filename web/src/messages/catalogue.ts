@@ -11,6 +11,12 @@ export interface CatalogueFile {
 /** What an adjective is said of, one thing or several, by a noun in the reader's language. */
 export type Noun = { readonly one: string } | { readonly many: string };
 
+/** Texts before which French elides: « d’Ana », « d’Hélène », « d’Yves ». Of an h the text does not tell, and most are mute. */
+const STARTS_WITH_VOWEL = /^(?:[aeiouhœæ]|y[^aeiou])/;
+
+const startOf = (text: string): string =>
+  STARTS_WITH_VOWEL.test(text.toLowerCase().normalize("NFD")) ? "vowel" : "other";
+
 /** Writes messages in one language. */
 export interface Catalogue {
   readonly language: string;
@@ -47,28 +53,31 @@ export function catalogueOf(
       ? { of: noun.many, noun: `${genderOf(noun.many)}s` }
       : { of: noun?.one ?? "", noun: genderOf(noun?.one) };
   /**
-   * The values, and for each text its gender as `gender0`, so that adjectives can agree with a noun. An adjective alone
-   * agrees with `noun`: the gender of what it is said of, and for several the gender with an `s`. `of` is what it is said
+   * The values, and for each text what other words agree with: its gender as `gender0`, and as `start0` whether it begins
+   * with a `vowel`. An adjective alone agrees with `noun`: the gender of what it is said of, and for several the gender with an `s`. `of` is what it is said
    * of, for languages that say it in another word of some things.
    */
-  const withGenders = (values: Readonly<Record<string, unknown>>, noun?: Noun): Record<string, unknown> => ({
+  const withForms = (values: Readonly<Record<string, unknown>>, noun?: Noun): Record<string, unknown> => ({
     ...saidOf(noun),
     ...values,
     ...Object.fromEntries(
       Object.entries(values)
         .filter(([, value]) => typeof value === "string")
-        .map(([name, value]) => [`gender${name}`, genderOf(value)]),
+        .flatMap(([name, value]) => [
+          [`gender${name}`, genderOf(value)],
+          [`start${name}`, startOf(String(value))],
+        ]),
     ),
   });
   return {
     language,
     text: (key, values, noun) => {
       const message = messageOf(key);
-      return message && String(message.format(withGenders(values, noun)));
+      return message && String(message.format(withForms(values, noun)));
     },
     parts: (key, values) =>
       messageOf(key)
-        ?.formatToParts(withGenders(values))
+        ?.formatToParts(withForms(values))
         .map(({ value }) => value),
   };
 }
