@@ -180,10 +180,10 @@ describe("a successful response with words", () => {
       expect(reply.status, reply.text).toBe(201);
       return reply.body.data.id;
     };
-    const expense_category_id = await created("/expense-categories", { name: "Taxis" });
+    const expense_category_id = await created("/expense-categories", { name: "Taxis", kind: "amount" });
     const employee_id = await hire("Otto");
-    const spent = { employee_id, expense_category_id, date: "2026-03-02", amount: 20, currency: "USD" };
-    const id = await created("/expenses", spent);
+    const cab = { description: "To the airport", date: "2026-03-02", amount: 20, currency: "USD" };
+    const id = await created("/expenses", { employee_id, expense_category_id, ...cab });
     const reasonIn = async (path: string, language: string): Promise<string> => {
       const reply = await owner.get(path, inLanguage(language));
       expect(languageOf(reply)).toEqual([language, "Accept-Language"]);
@@ -198,7 +198,10 @@ describe("a successful response with words", () => {
     }
     const rate = { employee_id, kind: "internal_cost", rate_type: "monthly", monthly_rate: 100 };
     await created("/employee-rates", { ...rate, weekly_hours_capacity: 0, starts_at: "2026-04-01" });
-    const rates = await owner.get(`/employee-rates?employee_id=${employee_id}&sort=-starts_at`, inLanguage("fr"));
+    const rates = await owner.get(
+      `/employee-rates?employee_id=${employee_id}&sort=-starts_at`,
+      inLanguage("fr"),
+    );
     expect(rates.body.data[0].attributes.effective_hourly_rate_reason).toBe(
       "Un coût mensuel n’a pas de taux horaire lorsque les heures hebdomadaires sont à 0.",
     );

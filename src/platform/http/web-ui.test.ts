@@ -20,7 +20,10 @@ beforeAll(async () => {
   for (const name of ["favicon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"])
     writeFileSync(join(folder, name), name);
   writeFileSync(join(folder, "service-worker.js"), "work()");
-  writeFileSync(join(folder, "offline.html"), '<h1>You are offline</h1><button type="button">Try again</button><script nonce="__CSP_NONCE__">again()</script>');
+  writeFileSync(
+    join(folder, "offline.html"),
+    '<h1>You are offline</h1><button type="button">Try again</button><script nonce="__CSP_NONCE__">again()</script>',
+  );
   writeFileSync(join(folder, "static", "index-1.js"), "hello()");
   writeFileSync(join(folder, "static", "index-1.js.gz"), gzipSync("hello()"));
   fastify = Fastify({ exposeHeadRoutes: false });

@@ -21,7 +21,9 @@ export const noRate = (currency: string, base: string, date: string): Text =>
   message`There is no exchange rate from ${currency} to ${base} on or before ${date}.`;
 
 /** The same message in SQL, in the language of the request, for expenses without a base amount; null for the others. */
-export const baseAmountReason = (alias: string): Sql => sql`case when ${column(alias, "base_amount")} is null then
+export const baseAmountReason = (
+  alias: string,
+): Sql => sql`case when ${column(alias, "base_amount")} is null then
   ${missingRateText(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"))} end`;
 
 /** The exchange rate of each expense's date, by the expense's id; null if there is none. */
