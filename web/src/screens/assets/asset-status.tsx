@@ -23,5 +23,5 @@ export function AssetStatus({ status }: { readonly status: string }) {
 /** The mark of an asset that should have been returned; nothing otherwise. */
 export function OverdueMark({ isOverdue }: { readonly isOverdue: boolean }) {
   if (!isOverdue) return null;
-  return <IconBadge label={t("Overdue")} icon="alert-triangle" color="orange" />;
+  return <IconBadge label={t("Overdue", { one: t("Asset") })} icon="alert-triangle" color="orange" />;
 }

@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   employee_id: { label: t("With"), hint: undefined },
   assigned_on: { label: t("Since"), hint: undefined },
   expected_return_date: { label: t("Expected back"), hint: undefined },
-  is_overdue: { label: t("Overdue"), hint: undefined },
+  is_overdue: { label: t("Overdue", { one: t("Asset") }), hint: undefined },
   retired_on: { label: t("Retired on") },
   retirement_reason: { label: t("Why") },
   disposal_value: { label: t("Sold for"), hint: undefined },
