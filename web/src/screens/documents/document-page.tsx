@@ -38,7 +38,7 @@ export default recordPage({
     { id: "file", label: t("File"), Content: DocumentView, isShown: () => true },
     {
       id: "about",
-      label: t("About"),
+      label: t("About", { one: t("Document") }),
       sections: [
         {
           title: t("Document"),
