@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { formatDateTime } from "../../format/times.ts";
 import { t } from "../../messages/t.ts";
+import { LEAD } from "./lead-status.tsx";
 import { ACTIVITY_LOOKS } from "./timeline/entry-words.ts";
 
 /** What people log or plan. */
@@ -41,7 +42,7 @@ const momentOf = ({ attributes }: Activity): string =>
 export const activityUi = resourceUi({
   resource: "lead-activities",
   metadata: leadActivities,
-  title: t("Timeline"),
+  title: t("Timeline", LEAD),
   singular: t("Activity"),
   nameOf: ({ attributes }) => attributes.subject ?? TYPES[attributes.type] ?? attributes.type,
   fields,

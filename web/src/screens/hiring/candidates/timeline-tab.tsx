@@ -102,7 +102,7 @@ const keyOf = (entry: CandidateEntry): string =>
 export function TimelineTab({ record }: RecordViewProps<"candidates">) {
   const { isReading, error, entries } = useCandidateTimeline(record.id);
   return (
-    <Panel title={t("Timeline")}>
+    <Panel title={t("Timeline", { one: t("Candidate") })}>
       {error && <ReadProblem error={error} />}
       {isReading && !error ? (
         <TableSkeleton />
