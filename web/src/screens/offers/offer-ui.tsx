@@ -114,7 +114,11 @@ export const offerUi = resourceUi({
       project_id: { label: t("Project"), resource: "projects" },
     },
     bulk: {
-      send: { label: t("Mark as sent"), from: ["draft"], without: ["recipients", "message"] },
+      send: {
+        label: t("Mark as sent", { many: t("Offer") }),
+        from: ["draft"],
+        without: ["recipients", "message"],
+      },
       decline: {
         label: t("Declined"),
         from: ["sent"],
