@@ -171,9 +171,17 @@ export const changeRecords = (
     headers: tags ? { "If-Match": tags.join(", ") } : undefined,
   });
 
-/** What changing several records would return, in a dry run. */
-export const tryChanges = (resource: ResourceName, items: readonly Values[]): Promise<ManyChanged> =>
-  send("patch", `/${resource}/bulk`, { query: DRY_RUN, body: items });
+/** What changing several records would return, in a dry run; with `tags`, only if nobody has changed them since. */
+export const tryChanges = (
+  resource: ResourceName,
+  items: readonly Values[],
+  tags?: readonly string[],
+): Promise<ManyChanged> =>
+  send("patch", `/${resource}/bulk`, {
+    query: DRY_RUN,
+    body: items,
+    headers: tags ? { "If-Match": tags.join(", ") } : undefined,
+  });
 
 export const deleteRecord = (resource: ResourceName, id: string): Promise<undefined> =>
   send("delete", `/${resource}/${encodeURIComponent(id)}`, {});

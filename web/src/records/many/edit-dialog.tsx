@@ -94,9 +94,9 @@ export default function EditDialog({ ui, records, matching, onDone, onClose }: E
       const text = t`${data.length === 1 ? nameIn(ui, data[0]!) : counted(ui, data.length)} changed`;
       if (back.length === 0) notifyDone(text);
       else
-        notifyUndo(text, async () => {
-          await undoChanges(ui, session, back).finally(() => refreshScreen(client));
-        });
+        notifyUndo(text, (report) =>
+          undoChanges(ui, session, back, report).finally(() => refreshScreen(client)),
+        );
       onDone(refused.map(({ record }) => record));
       onClose();
     } catch (error) {

@@ -20,22 +20,45 @@ function onKey(event: KeyboardEvent): void {
   latest.undo();
 }
 
+/** Says how many of how many records are taken back so far. */
+export type ReportProgress = (done: number, total: number) => void;
+
+/** Shows how far something that takes several requests has been taken back; `end` takes the notice away. */
+function noticeOfProgress(id: string): { report: ReportProgress; end: () => void } {
+  let isShown = false;
+  return {
+    report(done, total) {
+      const shown = {
+        ...{ id, loading: true, autoClose: false, withCloseButton: false, role: "status" },
+        message: t`Undoing: ${done} of ${total}`,
+      };
+      if (isShown) notifications.update(shown);
+      else notifications.show(shown);
+      isShown = true;
+    },
+    end: () => void (isShown && notifications.hide(id)),
+  };
+}
+
 /**
  * Reports a success with a button that takes it back once, also by Ctrl Z.
- * @param undo takes it back; what it throws is shown
+ * @param undo takes it back, and can report how far it is; what it throws is shown
  */
-export function notifyUndo(message: string, undo: () => Promise<void>): void {
+export function notifyUndo(message: string, undo: (report: ReportProgress) => Promise<void>): void {
   const id = `undo-${crypto.randomUUID?.() ?? Math.random()}`;
   let isUsed = false;
   const run = async (): Promise<void> => {
     if (isUsed) return;
     isUsed = true;
     notifications.hide(id);
+    const progress = noticeOfProgress(`${id}-progress`);
     try {
-      await undo();
+      await undo(progress.report);
       notifyDone(t("Undone"));
     } catch (error) {
       notifyFailure(error);
+    } finally {
+      progress.end();
     }
   };
   latest = { id, undo: () => void run() };
