@@ -261,3 +261,33 @@ it("requires the permission to read invoices or financial reports", async () => 
   forbidden(await key.get("/invoices/getters/unbilled"), "view-invoices");
   forbidden(await key.get("/invoices/getters/export"), "view-invoices");
 });
+
+describe("the chart of invoices by client", () => {
+  it("leads from all other clients together to their documents, beside those of the clients with the most", async () => {
+    const { owner } = acme;
+    const rivals = Array.from({ length: 12 }, (_, index) => 100 * (index + 1));
+    for (const unit_price of rivals) {
+      const client_id = await add(owner, "clients", {
+        name: `Rival ${unit_price}`,
+        address: { country: "RO" },
+      });
+      const lines = [{ description: "Work", unit_price }];
+      const days = { issue_date: "2026-07-12", due_date: "2026-08-10" };
+      const { id } = created(await owner.post("/invoices", { client_id, ...days, currency: "EUR", lines }));
+      shown(await act(owner, `/invoices/${id}`, "issue"));
+    }
+    const { data } = await get("chart?date=2026-07-12,2026-07-12&group_by=client");
+    expect(data.series).toHaveLength(11);
+    expect(data.series.at(-1)).toMatchObject({ key: "others", label: "Others", points: [300] });
+    const listed = async (key: string) => {
+      const url = new URL(data.periods[0].links[key]);
+      const { body } = await owner.get(`${url.pathname.replace("/api", "")}${url.search}`);
+      return body.data.map(({ attributes }: { attributes: { net_total: number } }) => attributes.net_total);
+    };
+    expect((await listed("others")).sort()).toEqual([100, 200]);
+    expect(await listed(data.series[0].key)).toEqual([1200]);
+    const some = data.series.slice(0, 2).map(({ key }: { key: string }) => key);
+    const chosen = await get(`chart?date=2026-07-12,2026-07-12&group_by=client&client_id=${some.join(",")}`);
+    expect(Object.keys(chosen.data.periods[0].links)).toEqual(some);
+  });
+});

@@ -127,17 +127,12 @@ const chartedInterval: LinkRule = {
             ? ofType(rows, "invoice")
             : minus(ofType(rows, "invoice"), ofType(rows, "credit_note")),
     ]);
-    return Object.fromEntries(
-      amounts.flatMap(([path, amount]) => (path === "amounts.others" ? [] : [[path, shown(amount)]])),
-    );
+    return Object.fromEntries(amounts.map(([path, amount]) => [path, shown(amount)]));
   },
-  others: ["amounts.others"],
+  others: [],
 };
 
-function listBehind(key: string): string | null {
-  if (key === "others") return null;
-  return key === "collected" ? "invoice-payments" : "invoices";
-}
+const listBehind = (key: string): string => (key === "collected" ? "invoice-payments" : "invoices");
 
 /** Time as lines bill it: the minutes at one rate are rounded together. */
 function timeAmount(entries: readonly Row[]): Exact {

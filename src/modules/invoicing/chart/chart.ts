@@ -139,7 +139,7 @@ export const invoiceChart = getter("invoices", {
             },
             links: {
               type: "object",
-              description: "The records behind each of them; null for the others.",
+              description: "The records behind each of them; null if no list can select them.",
               additionalProperties: { type: ["string", "null"], format: "uri" },
             },
           }),

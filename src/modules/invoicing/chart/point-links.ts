@@ -17,6 +17,7 @@ export function pointLinks(
   const days = `${from},${to}`;
   const list = linksOf(context, query);
   const issued = { issue_date: days, ...NO_DRAFTS };
+  const charted = series.map(({ key }) => key).filter((key) => key !== OTHERS);
   const linkOf = (key: string): string | null => {
     switch (key) {
       case "invoiced":
@@ -28,7 +29,7 @@ export function pointLinks(
       case "collected":
         return list("invoice-payments", { paid_at: days, "-method": "credit_note" });
       case OTHERS:
-        return null;
+        return list("invoices", { ...issued, "-client_id": charted.join(",") });
       default:
         return linksOf(context, { ...query, clientIds: [key] })("invoices", issued);
     }

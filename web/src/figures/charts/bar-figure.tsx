@@ -69,7 +69,12 @@ export function BarFigure({
   const isNarrow = useNarrow();
   const chart = useRef<HTMLDivElement>(null);
   const pattern = useId().replaceAll(":", "");
-  const data = rows.map(({ key, label: name, values }) => ({ key, name, ...values }));
+  const data = rows.map((row) => {
+    const { key, label: name, values } = row;
+    const isLinked = series.some((one) => behind(row, one.name) !== null);
+    // A row that opens nothing, such as that of all others together, does not look as if it did.
+    return { key, name, ...values, ...(isLinked ? {} : { cursor: "default" }) };
+  });
   const open = (name: string) => (_bar: unknown, index: number) => {
     const row = rows[index];
     const list = row && behind(row, name);
