@@ -31,6 +31,8 @@ export interface NewWorkspace {
   readonly ownerPassword?: string;
   readonly timezone?: string;
   readonly currency?: string;
+  /** The language of the workspace, in which its initial records are named. */
+  readonly locale?: string;
 }
 
 /** A workspace that was just created. */

@@ -16,6 +16,7 @@ export function addWorkspaceCreate(parent: Command): void {
     )
     .option("--timezone <zone>", "such as Europe/Berlin")
     .option("--currency <code>", "such as EUR")
+    .option("--locale <tag>", "its language, such as de, in which its roles, policies and stages are named")
     .action(async (subdomain: string, options: CommonOptions & Omit<NewWorkspace, "subdomain">) => {
       const { json: _json, ...given } = options;
       const made = await withInstallation(async (context) => {

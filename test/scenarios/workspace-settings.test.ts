@@ -128,7 +128,7 @@ describe("reading", () => {
     expect(post.headers.get("allow")).toBe("GET, PATCH, PUT");
     expect(
       (await owner.get("/workspace/actions")).body.data.map((one: { name: string }) => one.name),
-    ).toEqual(["upload-logo", "remove-logo"]);
+    ).toEqual(["upload-logo", "remove-logo", "rename-initial-records"]);
   });
 });
 

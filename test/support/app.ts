@@ -11,7 +11,13 @@ import { PRODUCT } from "./conformance/product.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { sendForm, sendJson } from "./send.ts";
 import { makeTestFolder } from "./test-folder.ts";
-import { type KnownWorkspace, makeWorkspace, openWorkspace, type TestWorkspace } from "./test-workspace.ts";
+import {
+  type KnownWorkspace,
+  makeWorkspace,
+  openWorkspace,
+  type TestWorkspace,
+  type WorkspaceOptions,
+} from "./test-workspace.ts";
 
 export type { TestWorkspace } from "./test-workspace.ts";
 
@@ -49,7 +55,7 @@ export interface TestApp {
   readonly clock: ReturnType<typeof fixedClock>;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  addWorkspace(subdomain: string, options?: { timezone?: string; currency?: string }): Promise<TestWorkspace>;
+  addWorkspace(subdomain: string, options?: WorkspaceOptions): Promise<TestWorkspace>;
   /** A workspace that already exists, because the database is a copy of the one in which it was created. */
   openWorkspace(known: KnownWorkspace): TestWorkspace;
   request(

@@ -34,6 +34,12 @@ export interface KnownWorkspace {
   made: number;
 }
 
+export interface WorkspaceOptions {
+  readonly timezone?: string;
+  readonly currency?: string;
+  readonly locale?: string;
+}
+
 interface Parts {
   readonly installation: Installation;
   /** The caller that uses a key with this secret. */
@@ -44,7 +50,7 @@ interface Parts {
 export async function makeWorkspace(
   { installation }: Parts,
   subdomain: string,
-  options: { timezone?: string; currency?: string } = {},
+  options: WorkspaceOptions = {},
 ): Promise<KnownWorkspace> {
   const { workspace, filled } = await addWorkspace(installation, {
     subdomain,

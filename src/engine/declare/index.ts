@@ -55,6 +55,7 @@ export {
   type HomeCard,
   homeCard,
 } from "./home-card.ts";
+export { type AnyInitialRecords, initialRecords } from "./initial-records.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export { listVariant, type VariantRow } from "./list-variant.ts";
 export { mentionPattern, withoutMentions } from "./mentions.ts";

@@ -1,6 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import type { Extension, Reaction } from "./extension.ts";
 import type { HomeCard } from "./home-card.ts";
+import type { AnyInitialRecords } from "./initial-records.ts";
 import type { NotificationKind } from "./notification.ts";
 import type { Resource } from "./resource.ts";
 import type { SetUpStep } from "./set-up-step.ts";
@@ -23,6 +24,8 @@ export interface Module {
   readonly events?: Readonly<Record<string, string>>;
   /** Its cards of the home screen, in their order. */
   readonly homeCards?: readonly HomeCard[];
+  /** The records of it that every workspace starts with. */
+  readonly initialRecords?: readonly AnyInitialRecords[];
   /** What a new workspace needs of it before people can work. */
   readonly setUpSteps?: readonly SetUpStep[];
   /** Routes that belong to no resource. */

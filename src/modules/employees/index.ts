@@ -2,6 +2,7 @@ import { module } from "../../engine/declare/index.ts";
 import { avatarEndpoint } from "./employees/avatar.ts";
 import { employees } from "./employees/employees.resource.ts";
 import { peopleCards } from "./people-cards.ts";
+import { initialRoles } from "./roles/initial-roles.ts";
 import { roles } from "./roles/roles.resource.ts";
 import { salaryHistory } from "./salary-history/salary-history.resource.ts";
 import { peopleSetUp } from "./set-up.ts";
@@ -28,7 +29,6 @@ export {
 } from "./row-owners.ts";
 export { type PeopleSize, seedPeople } from "./seeds/employees.seed.ts";
 export { FEMALE_NAMES, LAST_NAMES, MALE_NAMES, mailName } from "./seeds/person-names.seed.ts";
-export { ROLES, seedRoles } from "./seeds/roles.seed.ts";
 export type {
   DepartmentPlan,
   LevelName,
@@ -45,6 +45,7 @@ export const employeesModule = module({
     "Employees: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
   resources: [employees, users, roles, tags, salaryHistory],
   homeCards: peopleCards,
+  initialRecords: [initialRoles],
   setUpSteps: [peopleSetUp],
   reactions: [followWorkspaceLanguage],
   endpoints: [avatarEndpoint],

@@ -5,11 +5,11 @@ import { candidates } from "./candidates/candidates.resource.ts";
 import { candidatesOfEmployees, rejectionReasonsInUse } from "./candidates/candidates-of-others.ts";
 import { applicationEndpoint, careerEndpoint } from "./careers/careers.endpoints.ts";
 import { hiringStages } from "./hiring-stages/hiring-stages.resource.ts";
+import { initialHiringStages } from "./hiring-stages/initial-stages.ts";
 import { jobs } from "./jobs/jobs.resource.ts";
 
 export { endOfRetention } from "./candidates/end-of-retention.ts";
 export { seedCandidates } from "./seeds/candidates.seed.ts";
-export { seedHiringStages } from "./seeds/stages.seed.ts";
 
 /** Recruiting, from a job to a new employee. */
 export const hiringModule = module({
@@ -18,6 +18,7 @@ export const hiringModule = module({
   resources: [jobs, candidates, hiringStages, candidateStageHistory],
   notifications: candidateNotifications,
   extensions: [candidatesOfEmployees],
+  initialRecords: [initialHiringStages],
   settingUses: [rejectionReasonsInUse],
   endpoints: [careerEndpoint, applicationEndpoint],
 });

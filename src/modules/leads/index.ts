@@ -4,6 +4,7 @@ import { leadCards } from "./lead-cards.ts";
 import { leadNotifications } from "./lead-notifications.ts";
 import { leadSources } from "./lead-sources/lead-sources.resource.ts";
 import { leadStageHistory } from "./lead-stage-history/lead-stage-history.resource.ts";
+import { initialLeadSources, initialLeadStages } from "./lead-stages/initial-pipeline.ts";
 import { leadStages } from "./lead-stages/lead-stages.resource.ts";
 import { leads } from "./leads/leads.resource.ts";
 import { leadsOfEmployees, lostReasonsInUse } from "./leads/leads-of-others.ts";
@@ -33,7 +34,6 @@ export {
 export { counted, days, percent } from "./analytics/response-shapes.ts";
 export { winLead } from "./leads/win-lead.ts";
 export { seedLeads } from "./seeds/leads.seed.ts";
-export { seedPipeline } from "./seeds/pipeline.seed.ts";
 
 /** The sales pipeline. */
 export const leadsModule = module({
@@ -43,5 +43,6 @@ export const leadsModule = module({
   notifications: leadNotifications,
   homeCards: leadCards,
   extensions: [leadsOfEmployees],
+  initialRecords: [initialLeadStages, initialLeadSources],
   settingUses: [lostReasonsInUse],
 });

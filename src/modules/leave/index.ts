@@ -3,6 +3,7 @@ import { balancesOfEmployees } from "./holiday-balances/balances-of-employees.ts
 import { followEmployees } from "./holiday-balances/employee-reactions.ts";
 import { holidayBalances } from "./holiday-balances/holiday-balances.resource.ts";
 import { holidayPolicies } from "./holiday-policies/holiday-policies.resource.ts";
+import { initialPolicies } from "./holiday-policies/initial-policies.ts";
 import { holidays } from "./holidays/holidays.resource.ts";
 import { endLeaveOfLeavers } from "./holidays/leave-of-leavers.ts";
 import { requestsOfEmployees } from "./holidays/requests-of-employees.ts";
@@ -15,7 +16,6 @@ import { workingDays } from "./working-time/working-days.ts";
 
 export { LACKS_BALANCES, openMissing } from "./holiday-balances/open-missing.ts";
 export { seedLeave } from "./seeds/leave.seed.ts";
-export { seedPolicies } from "./seeds/policies.seed.ts";
 
 export { exactExpectedMinutes, expectedMinutes } from "./working-time/expected-minutes.ts";
 export { isAtWork } from "./working-time/is-at-work.ts";
@@ -38,6 +38,7 @@ export const leaveModule = module({
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
   notifications: leaveNotifications,
   homeCards: leaveCards,
+  initialRecords: [initialPolicies],
   setUpSteps: leaveSetUp,
   extensions: [
     balancesOfEmployees,

@@ -4,12 +4,12 @@ import { ticketCards } from "./ticket-cards.ts";
 import { ticketComments } from "./ticket-comments/ticket-comments.resource.ts";
 import { ticketNotifications } from "./ticket-notifications.ts";
 import { ticketStageHistory } from "./ticket-stage-history/ticket-stage-history.resource.ts";
+import { initialTicketStages } from "./ticket-stages/initial-stages.ts";
 import { ticketStages } from "./ticket-stages/ticket-stages.resource.ts";
 import { tickets } from "./tickets/tickets.resource.ts";
 import { ticketsOfEmployees } from "./tickets/tickets-of-employees.ts";
 
 export { dueTickets } from "./due/due-tickets.ts";
-export { seedTicketStages } from "./seeds/stages.seed.ts";
 export { seedTickets } from "./seeds/tickets.seed.ts";
 
 /** The support desk. */
@@ -19,6 +19,7 @@ export const ticketsModule = module({
   resources: [tickets, ticketComments, ticketStages, ticketStageHistory],
   notifications: ticketNotifications,
   homeCards: ticketCards,
+  initialRecords: [initialTicketStages],
   endpoints: [inboundEndpoint],
   extensions: [ticketsOfEmployees],
 });

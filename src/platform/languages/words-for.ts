@@ -10,6 +10,8 @@ const ENGLISH = "en";
 /** The languages of the API; the first is used where a request prefers none of them. */
 export const LANGUAGES = [ENGLISH, ...TRANSLATED] as const;
 
+export type Language = (typeof LANGUAGES)[number];
+
 /** The catalogues that were needed so far. */
 const catalogues = new Map<Translated, Catalogue>();
 
@@ -20,7 +22,7 @@ function catalogueOf(language: Translated): Catalogue {
 }
 
 /** The language that the header `Accept-Language` prefers among ours (RFC 9110); English if it accepts none of them. */
-export function preferredLanguage(header: string | undefined): (typeof LANGUAGES)[number] {
+export function preferredLanguage(header: string | undefined): Language {
   if (header === undefined) return ENGLISH;
   const headers = { "accept-language": header };
   const preferred = new Negotiator({ headers }).language([...LANGUAGES]);

@@ -9,6 +9,7 @@ export interface WorkspaceFacts {
   readonly name: string;
   readonly timezone?: string;
   readonly currency?: string;
+  readonly locale?: string;
   readonly isDemo?: boolean;
 }
 
@@ -19,12 +20,13 @@ const taken = () => invalidField("subdomain", "The subdomain has already been ta
 /** Inserts a workspace without records. @throws 422 if the subdomain is taken */
 export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date): Promise<Workspace> {
   const { id, subdomain, name, timezone = "UTC", currency = "EUR", isDemo = false } = facts;
+  const locale = Intl.getCanonicalLocales(facts.locale ?? "en")[0]!;
   if (await isSubdomainTaken(pool, subdomain, now, null)) throw taken();
   try {
     await pool.query(
-      `insert into workspaces (id, subdomain, name, timezone, base_currency, is_demo, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-      [id, subdomain, name.trim(), timezone, currency.toUpperCase(), isDemo, now],
+      `insert into workspaces (id, subdomain, name, timezone, base_currency, locale, is_demo, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+      [id, subdomain, name.trim(), timezone, currency.toUpperCase(), locale, isDemo, now],
     );
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
@@ -35,7 +37,7 @@ export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date
     subdomain,
     name: name.trim(),
     timezone,
-    locale: "en",
+    locale,
     baseCurrency: currency.toUpperCase(),
     fullTimeWeeklyHours: 40,
     weekStartsOn: 1,

@@ -21,7 +21,7 @@ export const holders = (work: Work): Promise<Holder[]> =>
       and (e.archived_at is null or e.termination_date is not null)
     ) started order by started.last_day is not null, started.id`);
 
-/** Somebody who hands equipment over: the first of those who may manage assets. */
+/** Somebody who hands equipment over: of those who may manage assets, the first whose role permits the least besides. */
 export async function clerkOf(work: Work): Promise<string | null> {
   const row = await work.row<{ id: string }>(sql`select e.id from employees e
     join users u on u.workspace_id = e.workspace_id and u.employee_id = e.id
@@ -29,6 +29,6 @@ export async function clerkOf(work: Work): Promise<string | null> {
     where e.workspace_id = ${fromContext("workspace")} and u.workspace_id = ${fromContext("workspace")}
       and r.workspace_id = ${fromContext("workspace")} and 'manage-assets' = any(r.permissions)
       and e.archived_at is null
-    order by r.name = 'HR' desc, e.id limit 1`);
+    order by cardinality(r.permissions), e.id limit 1`);
   return row?.id ?? null;
 }

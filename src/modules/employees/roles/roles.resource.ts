@@ -43,7 +43,11 @@ const fields = {
     .boolean()
     .default(false)
     .describe("Whether new accounts get this role. Exactly one role is the default."),
-  is_owner: field.boolean().hidden().default(false),
+  is_owner: field
+    .boolean()
+    .managed()
+    .default(false)
+    .describe("Whether it is the role of owners, which grants everything and cannot be changed."),
   is_admin: field.boolean().hidden().default(false),
 };
 

@@ -1,12 +1,14 @@
 import type { NewRecord } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import { englishNames } from "../../../platform/languages/initial-names.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
+import { initialRoles } from "../roles/initial-roles.ts";
 import { archivedAt, type Hire } from "./employee-records.seed.ts";
 
 const DAY = 86_400_000;
 
-/** The name of the role for an account, by rank and department; null for the default role. */
+/** The English name of the role for an account, by rank and department; null for the default role. */
 function roleFor({ outcome, rank }: Hire, department: string | null): string | null {
   if (outcome !== "standing") return null;
   if (rank === "chief" || (rank === "head" && department === "Engineering")) return "Admin";
@@ -16,14 +18,18 @@ function roleFor({ outcome, rank }: Hire, department: string | null): string | n
   return rank === "staff" ? null : "Manager";
 }
 
-/** Returns a function for the id of a role by name; for null and roles that no longer exist, that of the default role. */
+/**
+ * Returns a function for the id of a role by its name in English; for null and roles that no longer exist, that of the
+ * default role.
+ */
 async function readRoles(work: Work): Promise<(name: string | null) => string> {
   const rows = await work.rows<{ id: string; name: string; is_default: boolean }>(
     sql`select id, name, is_default from roles where workspace_id = ${fromContext("workspace")}`,
   );
   const standard = rows.find((row) => row.is_default);
   if (!standard) throw new Error("The workspace has no default role.");
-  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  const english = englishNames(initialRoles);
+  const ids = new Map(rows.map(({ id, name }) => [english(name), id]));
   return (name) => ids.get(name ?? "") ?? standard.id;
 }
 

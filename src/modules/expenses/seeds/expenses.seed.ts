@@ -2,8 +2,10 @@ import { addDays } from "../../../engine/declare/index.ts";
 import { BulkLoad } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import { englishNames } from "../../../platform/languages/initial-names.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { type RateOfDay, ratesInto } from "../../rates/index.ts";
+import { initialCategories } from "../expense-categories/initial-categories.ts";
 import { amountOfUnits } from "../expenses/expense-amounts.ts";
 import { chooseSpenders, projectsOfSpenders, type Spender, type SpentOn } from "./spenders.seed.ts";
 import { HABITS, type Habit, REJECTIONS } from "./spending-habits.seed.ts";
@@ -37,14 +39,16 @@ export async function seedExpenses(work: Work, random: SeededRandom): Promise<Re
   return { expenses: made.length };
 }
 
+/** The categories by their names, those that the workspace began with by their names in English. */
 async function categoriesByName(work: Work): Promise<ReadonlyMap<string, Values>> {
   const rows = await work.rows(sql`select c.id, c.name, c.kind, c.unit_price, c.receipt_required_above
     from expense_categories c where c.workspace_id = ${fromContext("workspace")} and c.archived_at is null`);
+  const english = englishNames(initialCategories);
   // Seeds have no files to use as receipts.
   return new Map(
     rows
       .filter(({ receipt_required_above }) => receipt_required_above === null)
-      .map((row) => [String(row.name), row]),
+      .map((row) => [english(String(row.name)), row]),
   );
 }
 

@@ -1,22 +1,28 @@
-import { byField, field, resource } from "../../../engine/declare/index.ts";
+import { byField, field, initialRecords, resource } from "../../../engine/declare/index.ts";
+import { message } from "../../../engine/work/index.ts";
 import { listed, organizationPolicy } from "../shared-declarations.ts";
 
 /** The values of `employees.contract_type`, each with its heading and its properties. */
 export const CONTRACT_TYPES = [
   {
     name: "employment_contract",
-    heading: "Employment contract",
+    heading: message`Employment contract`,
     is_contractor: false,
     has_paid_holidays: true,
   },
-  { name: "internship", heading: "Internship", is_contractor: false, has_paid_holidays: true },
+  { name: "internship", heading: message`Internship`, is_contractor: false, has_paid_holidays: true },
   {
     name: "b2b_unpaid_holidays",
-    heading: "B2B, unpaid holidays",
+    heading: message`B2B, unpaid holidays`,
     is_contractor: true,
     has_paid_holidays: false,
   },
-  { name: "b2b_paid_holidays", heading: "B2B, paid holidays", is_contractor: true, has_paid_holidays: true },
+  {
+    name: "b2b_paid_holidays",
+    heading: message`B2B, paid holidays`,
+    is_contractor: true,
+    has_paid_holidays: true,
+  },
 ] as const;
 
 const fields = {
@@ -49,4 +55,11 @@ export const contractTypes = resource("contract-types", {
   }),
   defaultSort: "heading",
   label: "heading",
+});
+
+/** The contract types that every workspace has. */
+export const initialContractTypes = initialRecords("contract-types", {
+  inWords: ["heading"],
+  records: (say) =>
+    CONTRACT_TYPES.map(({ heading, ...type }) => ({ ...type, heading: say(heading), description: null })),
 });

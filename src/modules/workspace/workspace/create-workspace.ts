@@ -2,13 +2,8 @@ import { field, isTimezone } from "../../../engine/declare/index.ts";
 import { ErrorList, fieldMessage, type Text, type Work } from "../../../engine/work/index.ts";
 import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
-import { seedRoles, sendInvitation } from "../../employees/index.ts";
-import { seedExpenseCategories } from "../../expenses/index.ts";
-import { seedHiringStages } from "../../hiring/index.ts";
-import { seedPipeline } from "../../leads/index.ts";
-import { seedPolicies } from "../../leave/index.ts";
-import { seedOrganization } from "../../organization/index.ts";
-import { seedTicketStages } from "../../tickets/index.ts";
+import { sendInvitation } from "../../employees/index.ts";
+import { createInitialRecords } from "../initial-records/create.ts";
 
 export interface NewWorkspace {
   readonly subdomain: string;
@@ -19,6 +14,8 @@ export interface NewWorkspace {
   readonly timezone?: string;
   /** An ISO 4217 code; EUR by default. */
   readonly currency?: string;
+  /** A BCP 47 language tag; English by default. */
+  readonly locale?: string;
 }
 
 /** Validates the data of a new workspace. @throws 422 with all invalid fields. */
@@ -38,6 +35,7 @@ export function checkWorkspace(wanted: NewWorkspace): void {
   check("name", field.string({ max: 100 }).definition.type, wanted.name);
   check("owner_email", field.email().definition.type, wanted.ownerEmail);
   check("currency", field.currency().definition.type, wanted.currency);
+  check("locale", field.locale().definition.type, wanted.locale);
   if (wanted.timezone !== undefined && !isTimezone(wanted.timezone)) {
     errors.add("timezone", "The timezone field must be a valid timezone.");
   }
@@ -49,20 +47,15 @@ export function checkWorkspace(wanted: NewWorkspace): void {
 
 export interface CreatedWorkspace {
   readonly ownerUserId: string;
+  /** The ids of the initial roles, by their names in English. */
   readonly roles: Readonly<Record<string, string>>;
   /** The token of the owner's invitation; null if a password was given. */
   readonly invitationToken: string | null;
 }
 
-/** Fills a new workspace with the initial roles, contract types, expense categories, stages and sources of leads, and the owner's account. */
+/** Fills a new workspace with what the modules declare as initial records, in its language, and with the owner's account. */
 export async function fillWorkspace(work: Work, wanted: NewWorkspace): Promise<CreatedWorkspace> {
-  await seedOrganization(work);
-  await seedExpenseCategories(work);
-  await seedPipeline(work);
-  await seedTicketStages(work);
-  await seedHiringStages(work);
-  await seedPolicies(work);
-  const roles = await seedRoles(work);
+  const { roles = {} } = await createInitialRecords(work);
   const ownerUserId = await work.create("users", {
     email: wanted.ownerEmail,
     first_name: "Workspace",

@@ -3,6 +3,7 @@ import { iban, phone, postalAddress, swift, vatNumber } from "../../../platform/
 import { electronicAddress, electronicAddressScheme } from "../../../platform/fields/electronic-address.ts";
 import { numberFormatProblem } from "../../../platform/sequences/number-format.ts";
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
+import { renameInitialRecords } from "../initial-records/rename-initial-records.ts";
 import { businessHours } from "./business-hours.ts";
 import { removeLogo, shownLogo, uploadLogo } from "./logo.ts";
 import { lostReasons, rejectionReasons } from "./reason-lists.ts";
@@ -193,5 +194,9 @@ export const workspace = resource("workspace", {
   },
   fields,
   hooks: workspaceHooks,
-  actions: { "upload-logo": uploadLogo, "remove-logo": removeLogo },
+  actions: {
+    "upload-logo": uploadLogo,
+    "remove-logo": removeLogo,
+    "rename-initial-records": renameInitialRecords,
+  },
 });

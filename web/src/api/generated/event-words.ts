@@ -150,6 +150,7 @@ export const DONE_WORDS: Words = {
   "remove_logo": t("removed the logo"),
   "remove_members": t("removed members"),
   "remove_receipt": t("removed a receipt"),
+  "rename_initial_records": t("renamed the initial records"),
   "reopen": t("reopened"),
   "reopen_response": t("reopened a response"),
   "reorder": t("reordered"),

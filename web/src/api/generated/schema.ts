@@ -3513,11 +3513,12 @@ export interface components {
       effective_permissions?: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets")[];
       is_system?: boolean;
       is_default?: boolean;
+      is_owner?: boolean;
       is_used?: boolean;
       created_at?: string;
       updated_at?: string;
     };
-    RolesAttributes: WithRequired<components["schemas"]["RolesFields"], "id" | "name" | "description" | "permissions" | "effective_permissions" | "is_system" | "is_default" | "is_used" | "created_at" | "updated_at">;
+    RolesAttributes: WithRequired<components["schemas"]["RolesFields"], "id" | "name" | "description" | "permissions" | "effective_permissions" | "is_system" | "is_default" | "is_owner" | "is_used" | "created_at" | "updated_at">;
     RolesRecord: {
       id: string;
       /** @constant */
@@ -9891,6 +9892,7 @@ export interface components {
       file: string;
     };
     WorkspaceRemoveLogoParameters: Record<string, never>;
+    WorkspaceRenameInitialRecordsParameters: Record<string, never>;
     AuditLogFields: {
       id?: string;
       event?: string;
@@ -36897,7 +36899,7 @@ export interface operations {
   "workspace.runAction": {
     parameters: {
       query: {
-        action: "upload-logo" | "remove-logo";
+        action: "upload-logo" | "remove-logo" | "rename-initial-records";
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -36907,7 +36909,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["WorkspaceRemoveLogoParameters"];
+        "application/json": components["schemas"]["WorkspaceRemoveLogoParameters"] | components["schemas"]["WorkspaceRenameInitialRecordsParameters"];
         "multipart/form-data": components["schemas"]["WorkspaceUploadLogoForm"];
       };
     };

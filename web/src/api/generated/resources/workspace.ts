@@ -86,6 +86,7 @@ export const workspace: ResourceMetadata = {
   actions: {
     "upload-logo": {"title":t("Upload logo"),"description":t("PNG or JPEG, at most 2 MiB. Shown to everybody in the workspace and printed on documents."),"permissions":["manage-workspace"],"levels":["collection"],"parameters":{}},
     "remove-logo": {"title":t("Remove logo"),"permissions":["manage-workspace"],"levels":["collection"],"parameters":{}},
+    "rename-initial-records": {"title":t("Rename initial records"),"description":t("Gives roles, leave policies, stages, reasons and whatever else a workspace starts with their names in its language, if they still have those with which they were created. Possible while there are some that have them in another language."),"permissions":["manage-workspace"],"levels":["collection"],"parameters":{}},
   },
   isSearchable: false,
 };

@@ -24,8 +24,7 @@ function RoleHeader({ record: { attributes } }: RecordViewProps<"roles">) {
 }
 
 /** The owner's role has everything and stays as it is. */
-const isFixed = ({ attributes }: RecordViewProps<"roles">["record"]): boolean =>
-  attributes.is_system === true && attributes.name === "Owner";
+const isFixed = ({ attributes }: RecordViewProps<"roles">["record"]): boolean => attributes.is_owner === true;
 
 function RolePermissions({ record }: RecordViewProps<"roles">) {
   const [isEditing, setEditing] = useState(false);

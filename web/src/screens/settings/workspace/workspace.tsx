@@ -1,13 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../../../api/queries.ts";
+import type { ApiRecord } from "../../../api/records.ts";
 import { Page } from "../../../components/page.tsx";
 import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { t } from "../../../messages/t.ts";
 import { RecordTabs } from "../../../records/record-tabs.tsx";
+import { InitialNames } from "./initial-names.tsx";
 import { WorkspaceLogo } from "./workspace-logo.tsx";
 import { SETTING_TABS, workspaceUi } from "./workspace-ui.ts";
 
-const TABS = SETTING_TABS.map((tab) => (tab.id === "general" ? { ...tab, Content: WorkspaceLogo } : tab));
+/** What the tab has besides the fields. */
+const GeneralParts = ({ record }: { readonly record: ApiRecord }) => (
+  <>
+    <InitialNames record={record} />
+    <WorkspaceLogo record={record} />
+  </>
+);
+
+const TABS = SETTING_TABS.map((tab) => (tab.id === "general" ? { ...tab, Content: GeneralParts } : tab));
 
 /** The settings of the workspace. */
 export default function Workspace() {
