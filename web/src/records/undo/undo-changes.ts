@@ -47,6 +47,14 @@ export const changedRecords = (
     })
     .filter(({ back }) => Object.keys(back).length > 0);
 
+/** How changes are tried and sent. */
+type Requests = Readonly<
+  Record<
+    "tryChanges" | "changeRecords",
+    (resource: ResourceUi["resource"], items: readonly Values[], tags: readonly string[]) => Promise<unknown>
+  >
+>;
+
 /** What one request changes back. */
 const itemsOf = (some: readonly ChangedRecord[]) =>
   some.map(({ record, back }) => ({ id: record.id, ...back }));
@@ -71,18 +79,19 @@ export async function undoChanges(
   session: Session,
   changed: readonly ChangedRecord[],
   onProgress: ReportProgress = () => {},
+  requests: Requests = { tryChanges, changeRecords },
 ): Promise<void> {
   const parts = Array.from({ length: Math.ceil(changed.length / AT_ONCE) }, (_, place) =>
     changed.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
   );
   if (parts.length > 1) {
     onProgress(0, changed.length);
-    await requireAllUnchanged(ui, session, parts);
+    await requireAllUnchanged(ui, session, parts, requests);
   }
   let done = 0;
   for (const part of parts) {
     try {
-      await changeRecords(ui.resource, itemsOf(part), tagsOf(part));
+      await requests.changeRecords(ui.resource, itemsOf(part), tagsOf(part));
     } catch (error) {
       const outdated = outdatedIn(error, part);
       if (!outdated && done === 0) throw error;
@@ -99,10 +108,11 @@ async function requireAllUnchanged(
   ui: ResourceUi,
   session: Session,
   parts: readonly (readonly ChangedRecord[])[],
+  requests: Requests,
 ): Promise<void> {
   const outdated: ApiRecord[] = [];
   for (const part of parts)
-    await tryChanges(ui.resource, itemsOf(part), tagsOf(part)).catch((error: unknown) => {
+    await requests.tryChanges(ui.resource, itemsOf(part), tagsOf(part)).catch((error: unknown) => {
       const found = outdatedIn(error, part);
       if (!found) throw error;
       outdated.push(...found);
