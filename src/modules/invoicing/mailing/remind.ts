@@ -1,6 +1,6 @@
 import { action, field } from "../../../engine/declare/index.ts";
 import { type ActionContext, conflict, type GivenParameters } from "../../../engine/work/index.ts";
-import { holdInvoices } from "../invoices/invoice-states.ts";
+import { holdMailed, type Mailed } from "./hold-mailed.ts";
 import type { ReminderLevel } from "./mail-texts.ts";
 import { mailParameters, recipientsOf } from "./recipients.ts";
 import { REMINDER_LEVELS, remindingObstacle, remindOf } from "./reminding.ts";
@@ -14,18 +14,14 @@ const parameters = {
 
 type Reminding = ActionContext<"invoices", GivenParameters<typeof parameters>>;
 
-/** A second reminder within so many milliseconds is the same request again: a double click, or a repeated attempt. */
-const SAME_REMINDER = 60_000;
-
-/** @throws 409 if the client was reminded at about the same time, such as by an equal request that ran first */
-function refuseTwice({ reminded_at: last }: Reminding["records"][number], now: Date): void {
-  if (last !== null && Math.abs(now.getTime() - last.getTime()) < SAME_REMINDER)
-    throw conflict("The client was reminded of the invoice less than a minute ago.");
-}
-
-async function run({ work, records, params, fail, throwIfRefused }: Reminding): Promise<undefined> {
+async function run(
+  { work, records, params, fail, throwIfRefused }: Reminding,
+  before: Mailed,
+): Promise<undefined> {
   const [invoice] = records as [Reminding["records"][number]];
-  refuseTwice(invoice, work.now);
+  // An equal request would remind of it with the next level; who wants that asks afterwards.
+  if (before.reminded_at?.getTime() !== invoice.reminded_at?.getTime())
+    throw conflict("The client has just been reminded of the invoice.");
   const recipients = await recipientsOf(work, invoice.client_id, params, fail);
   throwIfRefused();
   const level = params.level ?? Math.min(3, (invoice.reminder_level ?? 0) + 1);
@@ -43,7 +39,7 @@ export const remind = action("invoices", {
   parameters,
   example: { level: 1, to: ["accounts@example.com"] },
   respondsWithMeta: true,
-  lock: holdInvoices,
+  lock: holdMailed,
   openWhen: async (invoices, work) => invoices.map((invoice) => remindingObstacle(invoice, work.today)),
   run,
 });

@@ -1,30 +1,21 @@
 import { action, openWhenEach } from "../../../engine/declare/index.ts";
-import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { type ActionContext, conflict, type GivenParameters, type Work } from "../../../engine/work/index.ts";
-import { holdInvoices, sendingObstacle } from "../invoices/invoice-states.ts";
+import { type ActionContext, conflict, type GivenParameters } from "../../../engine/work/index.ts";
+import { sendingObstacle } from "../invoices/invoice-states.ts";
 import { documentFile } from "../printing/stored-document.ts";
+import { holdMailed, type Mailed } from "./hold-mailed.ts";
 import { mailInvoice } from "./mail-document.ts";
 import { sendingText } from "./mail-texts.ts";
 import { mailParameters, recipientsOf } from "./recipients.ts";
 
 type Sending = ActionContext<"invoices", GivenParameters<typeof mailParameters>>;
 
-/** Waits for other writers of the invoice; whether it had not been sent before. */
-async function holdUnsent(work: Work, ids: readonly string[]): Promise<boolean> {
-  const unsent =
-    await work.row(sql`select 1 from invoices i where i.workspace_id = ${fromContext("workspace")}
-    and i.id = any(${ids}::text[]) and i.sent_at is null limit 1`);
-  await holdInvoices(work, ids);
-  return unsent !== null;
-}
-
 async function run(
   { work, records, params, fail, throwIfRefused }: Sending,
-  wasUnsent: boolean,
+  before: Mailed,
 ): Promise<undefined> {
   const [{ id, client_id, sent_at }] = records as [Sending["records"][number]];
   // Of two requests at the same moment one sends it; who wants to send it again asks afterwards.
-  if (wasUnsent && sent_at !== null) throw conflict("The invoice has just been sent.");
+  if (before.sent_at === null && sent_at !== null) throw conflict("The invoice has just been sent.");
   const recipients = await recipientsOf(work, client_id, params, fail);
   throwIfRefused();
   const file = await documentFile(work, id);
@@ -45,7 +36,7 @@ export const send = action("invoices", {
   parameters: mailParameters,
   example: { to: ["accounts@example.com"], message: "Please find our invoice attached." },
   respondsWithMeta: true,
-  lock: holdUnsent,
+  lock: holdMailed,
   openWhen: openWhenEach(sendingObstacle),
   run,
 });

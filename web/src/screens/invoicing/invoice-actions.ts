@@ -9,7 +9,6 @@ import {
   VoidPreview,
 } from "./action-previews.tsx";
 import { CreditLines } from "./credit-lines.tsx";
-import { INVOICE } from "./invoice-status.tsx";
 import { MailPreview } from "./mail-preview.tsx";
 import { PAYMENT_METHODS } from "./payment-methods.ts";
 
@@ -82,13 +81,13 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
     },
   },
   "mark-sent": {
-    label: t("Mark as sent", INVOICE),
+    label: t("Mark as sent"),
     icon: "send",
     done: t("Invoice marked as sent"),
     fields: { sent_at: { label: t("Sent at"), hint: t("If empty, now.") } },
   },
   "mark-paid": {
-    label: t("Mark as paid", INVOICE),
+    label: t("Mark as paid"),
     icon: "coin",
     text: t("Records one payment of all that is open."),
     Preview: PaidPreview,

@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-shapes.ts";
 import { t } from "../../messages/t.ts";
 
-export const INVOICE = { one: t("Invoice") };
+const INVOICE = { one: t("Invoice") };
 
 interface StatusLook {
   readonly label: string;

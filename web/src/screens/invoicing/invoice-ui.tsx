@@ -7,7 +7,7 @@ import { t } from "../../messages/t.ts";
 import { BillButton } from "./bill-button.tsx";
 import { invoiceActions } from "./invoice-actions.ts";
 import { InvoiceAge, OPEN_STATUSES } from "./invoice-age.tsx";
-import { INVOICE, InvoiceStatus, STATUS_LABELS } from "./invoice-status.tsx";
+import { InvoiceStatus, STATUS_LABELS } from "./invoice-status.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   client_id: { label: t("Client"), hint: undefined },
@@ -142,11 +142,8 @@ export const invoiceUi = resourceUi({
     },
     bulk: {
       issue: { label: t("Issue"), from: ["draft"] },
-      "mark-sent": { label: t("Mark as sent", { many: INVOICE.one }), from: ["issued"] },
-      "mark-paid": {
-        label: t("Mark as paid", { many: INVOICE.one }),
-        from: ["issued", "sent", "partially_paid", "overdue"],
-      },
+      "mark-sent": { label: t("Mark as sent"), from: ["issued"] },
+      "mark-paid": { label: t("Mark as paid"), from: ["issued", "sent", "partially_paid", "overdue"] },
     },
     emptyText: t("Invoices to your clients: first a draft, then a number and a due date."),
   },

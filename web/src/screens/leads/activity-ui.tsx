@@ -4,7 +4,6 @@ import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { formatDateTime } from "../../format/times.ts";
 import { t } from "../../messages/t.ts";
-import { LEAD } from "./lead-status.tsx";
 import { ACTIVITY_LOOKS } from "./timeline/entry-words.ts";
 
 /** What people log or plan. */
@@ -42,7 +41,7 @@ const momentOf = ({ attributes }: Activity): string =>
 export const activityUi = resourceUi({
   resource: "lead-activities",
   metadata: leadActivities,
-  title: t("Timeline", LEAD),
+  title: t("Timeline"),
   singular: t("Activity"),
   nameOf: ({ attributes }) => attributes.subject ?? TYPES[attributes.type] ?? attributes.type,
   fields,

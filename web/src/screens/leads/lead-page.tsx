@@ -5,7 +5,7 @@ import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { offerUi } from "../offers/offer-ui.tsx";
-import { LEAD, LeadMarks, LeadStatus } from "./lead-status.tsx";
+import { LeadMarks, LeadStatus } from "./lead-status.tsx";
 import { leadUi } from "./lead-ui.tsx";
 import { meetingUi } from "./meetings/meeting-ui.tsx";
 import { LeadTimeline } from "./timeline/timeline.tsx";
@@ -84,7 +84,7 @@ export default recordPage({
         },
       ],
     },
-    { id: "timeline", label: t("Timeline", LEAD), Content: LeadTimeline, isShown: () => true },
+    { id: "timeline", label: t("Timeline"), Content: LeadTimeline, isShown: () => true },
     { id: "meetings", label: t("Meetings"), Content: Meetings, isShown: () => true },
     { id: "offers", label: t("Offers"), Content: Offers, isShown: (_record, may) => may("view-offers") },
     {

@@ -5,7 +5,7 @@ import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { t } from "../../messages/t.ts";
 import { leadActions } from "./lead-actions.ts";
 import { LeadCard } from "./lead-card.tsx";
-import { LEAD, LeadMarks, LeadStatus, STATUS_LABELS } from "./lead-status.tsx";
+import { LeadMarks, LeadStatus, STATUS_LABELS } from "./lead-status.tsx";
 import { LeftStage } from "./left-stage.tsx";
 import { lostReason } from "./lost-reason.tsx";
 
@@ -37,10 +37,10 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   stage_entered_at: { label: t("In the stage since"), hint: undefined },
   last_activity_at: { label: t("Last activity") },
   next_activity_at: { label: t("Next step"), hint: undefined },
-  won_at: { label: t("Won", LEAD) },
-  lost_at: { label: t("Lost", LEAD) },
-  closed_at: { label: t("Closed", LEAD), hint: undefined },
-  converted_at: { label: t("Converted", LEAD) },
+  won_at: { label: t("Won") },
+  lost_at: { label: t("Lost") },
+  closed_at: { label: t("Closed"), hint: undefined },
+  converted_at: { label: t("Converted") },
   lost_reason: { label: t("Why it was lost"), hint: undefined, Show: lostReason.Show },
   lost_reason_note: { label: t("Note on the loss") },
   created_by_user_id: { label: t("Created by") },

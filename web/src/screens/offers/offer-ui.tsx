@@ -114,11 +114,7 @@ export const offerUi = resourceUi({
       project_id: { label: t("Project"), resource: "projects" },
     },
     bulk: {
-      send: {
-        label: t("Mark as sent", { many: t("Offer") }),
-        from: ["draft"],
-        without: ["recipients", "message"],
-      },
+      send: { label: t("Mark as sent"), from: ["draft"], without: ["recipients", "message"] },
       decline: {
         label: t("Declined"),
         from: ["sent"],

@@ -50,12 +50,7 @@ export default recordPage({
     },
     { id: "files", label: t("Files"), Content: FilesTab, isShown: () => true },
     { id: "feedback", label: t("Feedback"), Content: FeedbackTab, isShown: () => true },
-    {
-      id: "timeline",
-      label: t("Timeline", { one: t("Candidate") }),
-      Content: TimelineTab,
-      isShown: () => true,
-    },
+    { id: "timeline", label: t("Timeline"), Content: TimelineTab, isShown: () => true },
     {
       id: "history",
       label: t("History"),

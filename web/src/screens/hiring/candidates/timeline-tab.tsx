@@ -102,7 +102,7 @@ const keyOf = (entry: CandidateEntry): string =>
 export function TimelineTab({ record }: RecordViewProps<"candidates">) {
   const { isReading, error, entries } = useCandidateTimeline(record.id);
   return (
-    <Panel title={t("Timeline", { one: t("Candidate") })}>
+    <Panel title={t("Timeline")}>
       {error && <ReadProblem error={error} />}
       {isReading && !error ? (
         <TableSkeleton />

@@ -14,7 +14,6 @@ import type { ResourceUi } from "../../../declare/resource-ui.ts";
 import { t } from "../../../messages/t.ts";
 import { RecordDrawer } from "../../../records/record-drawer.tsx";
 import { activityUi } from "../activity-ui.tsx";
-import { LEAD } from "../lead-status.tsx";
 import { meetingUi } from "../meetings/meeting-ui.tsx";
 import { type Entry, useLeadTimeline } from "./lead-timeline.ts";
 import { ActivityEntry, MeetingEntry } from "./timeline-entry.tsx";
@@ -108,7 +107,7 @@ export function LeadTimeline({ record: lead }: RecordViewProps<"leads">) {
         {isReading && !error ? <TableSkeleton /> : <Timeline>{planned.map(shown)}</Timeline>}
       </Panel>
       <Panel
-        title={t("Timeline", LEAD)}
+        title={t("Timeline")}
         note={!isReading && past.length === 0 ? t("Log calls, emails and notes here.") : undefined}
       >
         {isReading && !error ? <TableSkeleton /> : <Timeline>{past.map(shown)}</Timeline>}
