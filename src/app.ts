@@ -134,7 +134,8 @@ export class App {
         ms: Math.round(ms * 10) / 10,
         workspace: seen.workspace?.subdomain,
         user: seen.actor?.userId ?? undefined,
-        key: seen.actor?.apiKeyId ?? undefined,
+        // The log removes what is called "key".
+        key_id: seen.actor?.apiKeyId ?? undefined,
         ip: request.ip,
       },
       "request",

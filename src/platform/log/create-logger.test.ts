@@ -15,7 +15,7 @@ function written(isTTY: boolean): string {
   const fd = openSync(path, "a");
   const log = createLogger({ level: "info", stream: { fd, isTTY } });
   log.debug("unheard");
-  log.info({ req: { headers: { authorization: "Bearer wsk_1", host: "acme" } }, password: "hush" }, "heard");
+  log.info({ req: { headers: { authorization: "Bearer wsk_1", host: "acme" } }, password: "hush", key_id: "01KA" }, "heard");
   closeSync(fd);
   return readFileSync(path, "utf8");
 }
@@ -27,6 +27,7 @@ test("a program gets one JSON line per message, without secrets", () => {
     level: 30,
     msg: "heard",
     req: { headers: { host: "acme" } },
+    key_id: "01KA",
   });
   expect(lines[0]).not.toMatch(/wsk_1|hush/);
 });
