@@ -71,8 +71,11 @@ export interface Installation extends InstallationParts {
   work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor, words?: Words): Promise<T>;
   /** Ends the responses that have no end of their own, before the program waits for running requests. */
   endStreams(): void;
-  /** Creates the HTTP server; it does not listen yet. Closing it ends the streams. */
-  server(): Promise<FastifyInstance>;
+  /**
+   * Creates the HTTP server; it does not listen yet. Closing it ends the streams. `addHooks` is called before there are
+   * routes: hooks that are added later do not apply to all of them.
+   */
+  server(addHooks?: (fastify: FastifyInstance) => void): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -165,8 +168,9 @@ export function compose(parts: InstallationParts): Installation {
     work: (workspace, body, actor = systemActor(), words = undefined) =>
       doWork(pool, originOf(workspace, actor, clock.now(), null, words), body),
     endStreams: () => closing.abort(),
-    server: () =>
+    server: (addHooks = () => {}) =>
       createServer({
+        addHooks,
         beforeClose: () => closing.abort(),
         log,
         jsonBodyLimit: config.jsonBodyLimit,

@@ -2,8 +2,8 @@ import type { Installation } from "../compose.ts";
 import type { Config } from "../platform/config/load-config.ts";
 import { readMigrations } from "../platform/database/migration-files.ts";
 import { registerDocs } from "../platform/http/docs.ts";
-import { registerDrain } from "../platform/http/drain.ts";
-import { registerHealth } from "../platform/http/health.ts";
+import { createDrain } from "../platform/http/drain.ts";
+import { measureRequests, registerHealth } from "../platform/http/health.ts";
 import { registerWebUi } from "../platform/http/web-ui.ts";
 import { startJobs } from "./jobs.ts";
 
@@ -17,9 +17,12 @@ const TIMEOUT_MS = 10_000;
 
 /** Listens on the configured address. `close` refuses new requests, lets running ones finish and then resolves. */
 export async function serveInstallation(installation: Installation, config: Config): Promise<Serving> {
-  const fastify = await installation.server();
-  const drain = registerDrain(fastify);
   const newest = (await readMigrations()).at(-1)!.name;
+  const drain = createDrain();
+  const fastify = await installation.server((fastify) => {
+    drain.addTo(fastify);
+    measureRequests(fastify);
+  });
   registerHealth(fastify, {
     isReady: () => isCurrent(installation, newest),
     draining: drain.draining,

@@ -123,8 +123,8 @@ function handleWithId(
 
 /** Whether the request is one of the few that need no credential. */
 export function isOpenAction({ query }: Pick<RequestContext, "query">, { resource, intent }: Route): boolean {
-  const name = requestedAction(query);
   if (intent.kind !== "action" || intent.id !== null) return false;
+  const name = requestedAction(query);
   return (
     Object.hasOwn(resource.standaloneActions, name) && !resource.standaloneActions[name]!.needsCredential
   );

@@ -1,4 +1,6 @@
+import type { RepeatableResponse } from "../execute/reading/remembered-responses.ts";
 import type { HttpResponse } from "../work/http-response.ts";
+import { KeptJson } from "../work/kept-json.ts";
 import { DependenceOnRequest } from "./dependence-on-request.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -12,8 +14,13 @@ function keyOf({ workspace, actor, request, words }: RequestContext): string | n
   return [workspace.id, credential, request.origin, words.language, request.path, request.query].join("\n");
 }
 
-const isRepeatable = ({ status, body, headers }: HttpResponse): boolean =>
-  status === 200 && typeof body === "string" && headers["Cache-Control"] === undefined;
+/** The response as it can be given again; null if it cannot. */
+const repeatable = (response: HttpResponse): RepeatableResponse | null =>
+  response.status === 200 &&
+  typeof response.body === "string" &&
+  response.headers["Cache-Control"] === undefined
+    ? { ...response, body: new KeptJson(response.body) }
+    : null;
 
 /**
  * The response of a reading: the remembered one if nothing that it depends on has changed since, or that of the same
@@ -35,9 +42,8 @@ export async function remembered(
   return responses.read(key, version, async () => {
     const dependence = new DependenceOnRequest();
     const response = await read(dependence.of(context));
-    if (!dependence.isRepeatable || !isRepeatable(response)) return response;
-    const repeatable = { ...response, compressed: new Map<string, Buffer>() };
-    responses.keep(key, { response: repeatable, version, days: dependence.days });
-    return repeatable;
+    const kept = dependence.isRepeatable ? repeatable(response) : null;
+    if (kept) responses.keep(key, { response: kept, version, days: dependence.days });
+    return kept ?? response;
   });
 }

@@ -40,9 +40,9 @@ export function route(schema: Schema, method: string, segments: readonly string[
   if (!resource || !hasPaths(resource)) throw notFound();
   const methods = methodsOf(resource, segments.slice(1));
   if (!methods) throw notFound();
-  const allowed = Object.keys(methods).filter((name) => methods[name]);
   const intent = methods[method === "HEAD" ? "GET" : method];
   if (intent) return { resource, intent };
+  const allowed = Object.keys(methods).filter((name) => methods[name]);
   if (resource.refusesKeys === null || method === "GET" || method === "HEAD") throw methodNotAllowed(allowed);
   return { resource, intent: { kind: "no-method", allowed } };
 }

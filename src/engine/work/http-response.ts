@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { KeptJson } from "./kept-json.ts";
 
 /** A file that is returned instead of JSON. */
 export interface FileResponse {
@@ -13,10 +14,8 @@ export interface FileResponse {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text, a file, or nothing. */
-  readonly body: string | FileResponse | null;
+  /** JSON text, that of a remembered response, a file, or nothing. */
+  readonly body: string | KeptJson | FileResponse | null;
   /** The body for a repeated request, without what is returned only once. */
   readonly replay?: string;
-  /** Of a remembered response: its compressed bodies by encoding, added by whoever sends it. */
-  readonly compressed?: Map<string, Buffer>;
 }

@@ -116,15 +116,31 @@ function relationsOf(scopes: string): ReadonlySet<Relation> {
   return set;
 }
 
-/** What keys may do, by their rows: a remembered row is the same object as before. */
-const rightsByRow = new WeakMap<KeyRow, Pick<Actor, "permissions" | "relations">>();
+/** What follows from the row of a key alone. */
+interface KeyHolder {
+  readonly actor: Omit<Actor, keyof Client>;
+  readonly workspace: Workspace;
+}
 
-function rightsOf(row: KeyRow): Pick<Actor, "permissions" | "relations"> {
-  const known = rightsByRow.get(row);
+/** By their rows: a remembered row is the same object as before. */
+const holders = new WeakMap<KeyRow, KeyHolder>();
+
+function holderOf(row: KeyRow): KeyHolder {
+  const known = holders.get(row);
   if (known) return known;
-  const rights = { permissions: permissionsOf(row, row.scopes), relations: relationsOf(row.scopes) };
-  rightsByRow.set(row, rights);
-  return rights;
+  const actor: KeyHolder["actor"] = {
+    kind: "api_key",
+    userId: row.user_id,
+    employeeId: row.employee_id,
+    apiKeyId: row.key_id,
+    name: `${row.user_name} (${row.key_name})`,
+    permissions: permissionsOf(row, row.scopes),
+    relations: relationsOf(row.scopes),
+    isOwner: row.is_owner,
+  };
+  const holder = { actor, workspace: workspaceOf(row) };
+  holders.set(row, holder);
+  return holder;
 }
 
 /** Whether the account can be used: it is not archived, and its employee has not left. */
@@ -179,21 +195,10 @@ export async function authenticateKey(
   const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= now.getTime();
   if (row.revoked_at !== null || isPast(row.expires_at) || isPast(row.secret_expires_at)) return null;
   if (!isUsable(row, now)) return null;
-  const { permissions, relations } = rightsOf(row);
-  const actor: Actor = {
-    kind: "api_key",
-    userId: row.user_id,
-    employeeId: row.employee_id,
-    apiKeyId: row.key_id,
-    name: `${row.user_name} (${row.key_name})`,
-    permissions,
-    relations,
-    isOwner: row.is_owner,
-    ...client,
-  };
+  const { actor, workspace } = holderOf(row);
   return {
-    actor,
-    workspace: workspaceOf(row),
+    actor: { ...actor, ...client },
+    workspace,
     isAddressAllowed: row.ip_allowlist.length === 0 || addressMatches(client.ip, row.ip_allowlist),
     lacksSecondFactor: lacksSecondFactor(row),
     version: row.version,

@@ -16,21 +16,22 @@ export interface CountLine extends CountedKey {
   readonly counts: ByClass;
 }
 
-const NONE: ByClass = { success: 0, clientError: 0, serverError: 0 };
+/** The class of a status. */
+function classOf(status: number): keyof ByClass {
+  if (status < 400) return "success";
+  return status < 500 ? "clientError" : "serverError";
+}
 
-const classOf = (status: number): ByClass => ({
-  success: status < 400 ? 1 : 0,
-  clientError: status >= 400 && status < 500 ? 1 : 0,
-  serverError: status >= 500 ? 1 : 0,
-});
+/** Counts that are still added to. */
+type Growing = Record<keyof ByClass, number>;
 
 /** Counts calls in memory until they are flushed. */
 export class CallCounts {
-  #lines = new Map<string, CountLine>();
+  #lines = new Map<string, CountedKey & { readonly counts: Growing }>();
 
   /** Counts one call. */
   add(key: CountedKey, status: number): void {
-    this.#plus({ ...key, counts: classOf(status) });
+    this.#countsOf(key)[classOf(status)]++;
   }
 
   /** Returns all counts since the last call and resets them. */
@@ -42,17 +43,20 @@ export class CallCounts {
 
   /** Adds counts back that could not be written. */
   putBack(lines: readonly CountLine[]): void {
-    for (const line of lines) this.#plus(line);
+    for (const { counts, ...key } of lines) {
+      const now = this.#countsOf(key);
+      now.success += counts.success;
+      now.clientError += counts.clientError;
+      now.serverError += counts.serverError;
+    }
   }
 
-  #plus(line: CountLine): void {
-    const name = `${line.workspaceId}/${line.keyId}/${line.day}`;
-    const before = this.#lines.get(name)?.counts ?? NONE;
-    const counts = {
-      success: before.success + line.counts.success,
-      clientError: before.clientError + line.counts.clientError,
-      serverError: before.serverError + line.counts.serverError,
-    };
-    this.#lines.set(name, { ...line, counts });
+  #countsOf({ workspaceId, keyId, day }: CountedKey): Growing {
+    const name = `${workspaceId}/${keyId}/${day}`;
+    const known = this.#lines.get(name);
+    if (known) return known.counts;
+    const counts = { success: 0, clientError: 0, serverError: 0 };
+    this.#lines.set(name, { workspaceId, keyId, day, counts });
+    return counts;
   }
 }

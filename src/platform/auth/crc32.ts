@@ -9,9 +9,10 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /** CRC-32 as in zip and PNG (ISO 3309), unsigned, of the UTF-8 bytes of a text. */
 export function crc32(text: string): number {
+  const bytes = Buffer.from(text);
   let remainder = 0xffffffff;
-  for (const byte of Buffer.from(text)) {
-    remainder = (remainder >>> 8) ^ table[(remainder ^ byte) & 0xff]!;
+  for (let index = 0; index < bytes.length; index++) {
+    remainder = (remainder >>> 8) ^ table[(remainder ^ bytes[index]!) & 0xff]!;
   }
   return (remainder ^ 0xffffffff) >>> 0;
 }

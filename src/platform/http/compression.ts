@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
-import type { HttpResponse } from "../../engine/work/http-response.ts";
+import type { KeptJson } from "../../engine/work/kept-json.ts";
 
 /** In bytes: compressing less saves no packet. */
 const MIN_BYTES = 1024;
@@ -20,8 +20,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
 
 /** The encodings, the preferred one first. */
 const COMPRESSORS = {
-  br: (text: string) => brotliCompressSync(text, BROTLI),
-  gzip: (text: string) => gzipSync(text),
+  br: (bytes: Buffer) => brotliCompressSync(bytes, BROTLI),
+  gzip: (bytes: Buffer) => gzipSync(bytes),
 };
 const ENCODINGS = Object.keys(COMPRESSORS) as (keyof typeof COMPRESSORS)[];
 
@@ -46,19 +46,12 @@ export interface CompressedBody {
 }
 
 /**
- * The JSON body of a remembered response in the encoding that the client prefers: compressed the first time, and the same
- * bytes from then on. Null: the response is not remembered, too short, or wanted as it is.
+ * The body of a remembered response in the encoding that the client prefers: compressed the first time, and the same bytes
+ * from then on. Null: it is too short, or wanted as it is.
  * @param accepted the header `Accept-Encoding`
  */
-export function compressedOnce(
-  { body, compressed }: HttpResponse,
-  accepted: string | undefined,
-): CompressedBody | null {
-  if (!compressed || accepted === undefined || typeof body !== "string" || body.length < MIN_BYTES)
-    return null;
+export function compressedOnce(body: KeptJson, accepted: string | undefined): CompressedBody | null {
+  if (accepted === undefined || body.bytes.length < MIN_BYTES) return null;
   const encoding = negotiate(accepted.toLowerCase(), ENCODINGS);
-  if (encoding === null) return null;
-  const bytes = compressed.get(encoding) ?? COMPRESSORS[encoding](body);
-  compressed.set(encoding, bytes);
-  return { encoding, bytes };
+  return encoding === null ? null : { encoding, bytes: body.encoded(encoding, COMPRESSORS[encoding]) };
 }

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Drain, registerDrain } from "./drain.ts";
+import { createDrain, type Drain } from "./drain.ts";
 import { registerHealth } from "./health.ts";
 
 let fastify: FastifyInstance;
@@ -11,7 +11,8 @@ let started: Promise<void>;
 
 beforeEach(async () => {
   fastify = Fastify({ forceCloseConnections: true });
-  drain = registerDrain(fastify);
+  drain = createDrain();
+  drain.addTo(fastify);
   registerHealth(fastify, { isReady: async () => true, draining: drain.draining });
   let begin: () => void;
   started = new Promise((resolve) => {

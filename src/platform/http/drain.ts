@@ -1,8 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { wordsFor } from "../languages/words-for.ts";
 
 /** How a server shuts down without interrupting requests. */
 export interface Drain {
+  /** Counts the running requests of all routes that are added to `fastify` afterwards, and refuses new ones later. */
+  addTo(fastify: FastifyInstance): void;
   /** Whether the server no longer accepts new requests. */
   draining(): boolean;
   /**
@@ -14,16 +16,15 @@ export interface Drain {
 
 const HEALTH = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Enables `fastify` to be drained: counts the running requests of all routes. */
-export function registerDrain(fastify: FastifyInstance): Drain {
+export function createDrain(): Drain {
   let draining = false;
   let running = 0;
   let emptied: () => void = () => {};
-  fastify.addHook("onRequest", async (request, reply) => {
-    if (HEALTH.has(request.routeOptions.url ?? "")) return;
+  const onRequest: onRequestHookHandler = (request, reply, next) => {
+    if (HEALTH.has(request.routeOptions.url ?? "")) return next();
     if (draining) {
       const words = wordsFor(request.headers["accept-language"]);
-      return reply
+      reply
         .code(503)
         .headers({
           "retry-after": "5",
@@ -32,6 +33,7 @@ export function registerDrain(fastify: FastifyInstance): Drain {
           vary: "Accept-Language",
         })
         .send({ message: words.say("The server is closing. Please try again.") });
+      return;
     }
     running += 1;
     // This event is emitted in every case: after the response, and when the client disconnects.
@@ -39,8 +41,10 @@ export function registerDrain(fastify: FastifyInstance): Drain {
       running -= 1;
       if (running === 0) emptied();
     });
-  });
+    next();
+  };
   return {
+    addTo: (fastify) => void fastify.addHook("onRequest", onRequest),
     draining: () => draining,
     drain: async (timeoutMs) => {
       draining = true;

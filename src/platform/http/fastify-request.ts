@@ -20,10 +20,10 @@ const ONE_FILE = { parts: ["file"], max: 1, maxFileBytes: undefined, maxBytes: N
 /** A multipart body, with its files on the disk until they are released. */
 interface ReadMultipart {
   readonly multipart: Multipart | null;
-  readonly release: () => Promise<void>;
+  readonly release: (() => Promise<void>) | null;
 }
 
-const NO_MULTIPART: ReadMultipart = { multipart: null, release: async () => {} };
+const NO_MULTIPART: ReadMultipart = { multipart: null, release: null };
 
 async function readMultipart(request: FastifyRequest, taken: FormFiles | null): Promise<ReadMultipart> {
   const spooled: SpooledFile[] = [];
@@ -90,10 +90,10 @@ function multipartError(error: unknown): ApiError {
   return new ApiError("malformed", "The multipart body is not well formed.");
 }
 
-/** A request, and what releases the file that came with it. */
+/** A request, and what releases the files that came with it, if some did. */
 export interface ReadRequest {
   readonly request: HttpRequest;
-  readonly release: () => Promise<void>;
+  readonly release: (() => Promise<void>) | null;
 }
 
 /** Converts the server's request into the engine's plain value. Its file can be read until it is released. */
@@ -103,7 +103,9 @@ export async function readRequest(
   trustedProxies: readonly string[],
   filesOf: (request: Pick<HttpRequest, "method" | "path">) => FormFiles | null,
 ): Promise<ReadRequest> {
-  const [fullPath = "/", ...query] = request.raw.url!.split("?");
+  const url = request.raw.url!;
+  const mark = url.indexOf("?");
+  const fullPath = mark < 0 ? url : url.slice(0, mark);
   // Node joins repeated headers to one text, except for `set-cookie`, which nobody reads in a request.
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   const remote = request.socket.remoteAddress ?? "127.0.0.1";
@@ -111,13 +113,14 @@ export async function readRequest(
   const forwarded = isProxied ? headers["x-forwarded-proto"]?.split(",")[0]?.trim() : undefined;
   const { method } = request;
   const path = fullPath.replace(/^\/api(?=\/|$)/, "");
-  const { multipart, release } = request.isMultipart()
+  // Only routes of requests that may have a body parse forms.
+  const { multipart, release } = request.isMultipart?.()
     ? await readMultipart(request, filesOf({ method, path }))
     : NO_MULTIPART;
   const read: HttpRequest = {
     method,
     path,
-    query: query.join("?"),
+    query: mark < 0 ? "" : url.slice(mark + 1),
     headers,
     body: Buffer.isBuffer(request.body) ? request.body : null,
     multipart,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { type HealthOptions, registerHealth } from "./health.ts";
+import { type HealthOptions, measureRequests, registerHealth } from "./health.ts";
 
 const TOKEN = "metrics-token";
 let fastify: FastifyInstance;
@@ -8,6 +8,7 @@ afterEach(() => fastify.close());
 
 function serve(options: Partial<HealthOptions> = {}): FastifyInstance {
   fastify = Fastify();
+  measureRequests(fastify);
   registerHealth(fastify, { isReady: async () => true, draining: () => false, ...options });
   fastify.get("/pets/:name", () => ({}));
   return fastify;

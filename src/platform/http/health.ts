@@ -18,9 +18,8 @@ const RETRY_AFTER = "5";
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
-/** Adds `/healthz`, `/readyz` and `/metrics`, and measures the requests of all routes of `fastify`. */
+/** Adds `/healthz`, `/readyz` and `/metrics`, which shows what `measureRequests` measures. */
 export function registerHealth(fastify: FastifyInstance, options: HealthOptions): void {
-  countRequests(fastify);
   fastify.get("/healthz", () => ({ status: "ok" }));
   fastify.get("/readyz", async (_request, reply) => {
     const status = options.draining() ? "draining" : (await isReadyInTime(options)) ? "ready" : "unavailable";
@@ -63,11 +62,13 @@ function holdsToken({ headers }: FastifyRequest, token: string | undefined): boo
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function countRequests(fastify: FastifyInstance): void {
+/** Measures the requests of all routes that are added to `fastify` afterwards. */
+export function measureRequests(fastify: FastifyInstance): void {
   const durations = requestDurations();
-  fastify.addHook("onResponse", async (request, reply) => {
+  fastify.addHook("onResponse", (request, reply, next) => {
     const route = request.routeOptions.url ?? "unknown";
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    next();
   });
 }
 

@@ -8,9 +8,10 @@ import type { Words } from "../../engine/errors/words.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
 import { errorResponse } from "../../engine/response/error-response.ts";
 import type { HttpResponse } from "../../engine/work/http-response.ts";
+import { KeptJson } from "../../engine/work/kept-json.ts";
 import { contentDisposition } from "../signed-urls/content-disposition.ts";
 import { compressedOnce, registerCompression } from "./compression.ts";
-import { readRequest } from "./fastify-request.ts";
+import { type ReadRequest, readRequest } from "./fastify-request.ts";
 import { endIdleConnections } from "./idle-connections.ts";
 
 export interface ServerOptions {
@@ -31,7 +32,11 @@ export interface ServerOptions {
   readonly beforeClose: () => void;
   /** Headers of every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;
+  /** Called before there are routes: hooks that are added later do not apply to all of them. */
+  readonly addHooks: (fastify: FastifyInstance) => void;
 }
+
+const NO_QUERY = {};
 
 /** The policy of files that people have uploaded or exported. */
 const RUNS_NOTHING = "default-src 'none'; sandbox";
@@ -40,7 +45,12 @@ const RUNS_NOTHING = "default-src 'none'; sandbox";
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const fastify = Fastify({
     bodyLimit: options.jsonBodyLimit,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5_000 },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 5_000,
+      // The query is parsed by the engine, and not by any other route.
+      querystringParser: () => NO_QUERY,
+    },
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     frameworkErrors: (_error, request, reply) => refuse(options, request, reply, malformedUrl()),
@@ -48,9 +58,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   fastify.addHook("preClose", async () => options.beforeClose());
   endIdleConnections(fastify);
+  options.addHooks(fastify);
   fastify.removeAllContentTypeParsers();
   await registerCompression(fastify);
-  await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
   // The body is not parsed here: whether it is valid JSON is checked after the credential.
   fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   // A mail is as large as its attachments.
@@ -65,32 +75,39 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   fastify.setNotFoundHandler((request, reply) =>
     refuse(options, request, reply, new ApiError("not-found", "Not Found.")),
   );
-  fastify.route({
-    method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    url: "/api/*",
-    handler: async (request, reply) => {
-      const requestId = options.newRequestId();
-      reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
-      try {
-        const { request: read, release } = await readRequest(
-          request,
-          requestId,
-          options.trustedProxies,
-          options.filesOf,
-        );
-        const response = await options.handle(read).finally(release);
-        send(reply, response, request.method === "HEAD");
-      } catch (error) {
-        send(
-          reply,
-          errorResponse(readError(error, options.log), requestId, wordsOf(options, request)),
-          false,
-        );
-      }
-      return reply;
-    },
+  const handler = (request: FastifyRequest, reply: FastifyReply) => respond(options, request, reply);
+  fastify.route({ method: ["GET", "HEAD"], url: "/api/*", handler });
+  // The parser of forms listens to each request of its routes, whatever the body, so readings are outside of it.
+  await fastify.register(async (withBody) => {
+    await withBody.register(multipart, { limits: { fileSize: options.uploadLimit } });
+    withBody.route({ method: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], url: "/api/*", handler });
   });
   return fastify;
+}
+
+async function respond(
+  options: ServerOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const requestId = options.newRequestId();
+  reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
+  try {
+    const read = await readRequest(request, requestId, options.trustedProxies, options.filesOf);
+    send(reply, await handled(options, read), request.method === "HEAD");
+  } catch (error) {
+    send(reply, errorResponse(readError(error, options.log), requestId, wordsOf(options, request)), false);
+  }
+  return reply;
+}
+
+async function handled({ handle }: ServerOptions, { request, release }: ReadRequest): Promise<HttpResponse> {
+  if (release === null) return handle(request);
+  try {
+    return await handle(request);
+  } finally {
+    await release();
+  }
 }
 
 const malformedUrl = (): ApiError => new ApiError("malformed", "The URL is not correctly encoded.");
@@ -123,11 +140,12 @@ function send(reply: FastifyReply, response: HttpResponse, isHead: boolean): voi
   const { status, headers, body } = response;
   reply.status(status).headers(headers);
   if (body === null) return void reply.send();
-  if (typeof body === "string") {
+  if (typeof body === "string" || body instanceof KeptJson) {
     if (!headers["Content-Type"]) reply.header("Content-Type", "application/json; charset=utf-8");
     if (isHead) return void reply.send("");
-    const compressed = compressedOnce(response, reply.request.headers["accept-encoding"]);
-    if (!compressed) return void reply.send(body);
+    if (typeof body === "string") return void reply.send(body);
+    const compressed = compressedOnce(body, reply.request.headers["accept-encoding"]);
+    if (!compressed) return void reply.send(body.bytes);
     const vary = [headers.Vary, "Accept-Encoding"].filter((name) => name !== undefined).join(", ");
     return void reply.headers({ "Content-Encoding": compressed.encoding, Vary: vary }).send(compressed.bytes);
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { Message, type MessageValue, said, type Text } from "../../engine/errors/message.ts";
 import { SaidValue } from "../../engine/errors/said-value.ts";
@@ -21,29 +22,41 @@ function catalogueOf(language: Translated): Catalogue {
   return known;
 }
 
+/** What headers prefer: clients send few different ones, each again and again. The size is that of the headers. */
+const preferred = new LRUCache<string, Language>({
+  maxSize: 100_000,
+  maxEntrySize: 1_000,
+  sizeCalculation: (_, header) => header.length + 1,
+});
+
 /** The language that the header `Accept-Language` prefers among ours (RFC 9110); English if it accepts none of them. */
 export function preferredLanguage(header: string | undefined): Language {
   if (header === undefined) return ENGLISH;
+  const known = preferred.get(header);
+  if (known !== undefined) return known;
   const headers = { "accept-language": header };
-  const preferred = new Negotiator({ headers }).language([...LANGUAGES]);
-  return LANGUAGES.find((language) => language === preferred) ?? ENGLISH;
+  const negotiated = new Negotiator({ headers }).language([...LANGUAGES]);
+  const language = LANGUAGES.find((language) => language === negotiated) ?? ENGLISH;
+  preferred.set(header, language);
+  return language;
+}
+
+class WordsOfRequest implements Words {
+  readonly language: Language;
+  areSaid = false;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  say(text: Text): string {
+    this.areSaid = true;
+    return this.language === ENGLISH ? String(text) : translated(text, catalogueOf(this.language));
+  }
 }
 
 /** The words of a request in the language that its `Accept-Language` prefers. */
-export function wordsFor(header: string | undefined): Words {
-  const language = preferredLanguage(header);
-  let areSaid = false;
-  return {
-    language,
-    get areSaid() {
-      return areSaid;
-    },
-    say(text) {
-      areSaid = true;
-      return language === ENGLISH ? String(text) : translated(text, catalogueOf(language));
-    },
-  };
-}
+export const wordsFor = (header: string | undefined): Words => new WordsOfRequest(preferredLanguage(header));
 
 /** Words in the language of a BCP 47 tag, for what people read outside of requests; English if it is none of ours. */
 export const wordsIn = (locale: string): Words => wordsFor(locale);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Pool } from "pg";
 
 /**
@@ -11,12 +12,24 @@ export const versionColumn = (workspaceId: string): string =>
 
 const QUESTION = {
   name: "workspace_versions",
-  text: `select asked.id, ${versionColumn("asked.id")} as version from unnest($1::text[]) asked(id)`,
+  // The planner would look at the length of an array that is a parameter, and plan at every execution (decision 27).
+  text: `select asked.id, ${versionColumn("asked.id")} as version from unnest((select $1::text[])) asked(id)`,
 };
 
+/** A question that has not been sent yet, and the response that all wait for who ask it. */
 interface Waiting {
+  readonly version: Promise<string | null>;
   readonly resolve: (version: string | null) => void;
   readonly reject: (error: unknown) => void;
+}
+
+function waiting(): Waiting {
+  let resolve: Waiting["resolve"] = () => {};
+  let reject: Waiting["reject"] = () => {};
+  const version = new Promise<string | null>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { version, resolve, reject };
 }
 
 /**
@@ -25,7 +38,7 @@ interface Waiting {
  */
 export class WorkspaceVersions {
   readonly #pool: Pool;
-  #waiting = new Map<string, Waiting[]>();
+  #waiting = new Map<string, Waiting>();
   #isAsking = false;
 
   constructor(pool: Pool) {
@@ -34,33 +47,54 @@ export class WorkspaceVersions {
 
   /** The version of the workspace at a moment after this call; null if it has none. */
   ask(workspaceId: string): Promise<string | null> {
-    return new Promise((resolve, reject) => {
-      const waiting = this.#waiting.get(workspaceId) ?? [];
-      waiting.push({ resolve, reject });
-      this.#waiting.set(workspaceId, waiting);
-      if (this.#isAsking) return;
+    const asked = this.#waiting.get(workspaceId) ?? waiting();
+    this.#waiting.set(workspaceId, asked);
+    if (!this.#isAsking) {
       this.#isAsking = true;
-      // What else has arrived in this turn of the event loop is asked for in the same statement.
-      setImmediate(() => void this.#askForAll());
-    });
+      void this.#askForAll();
+    }
+    return asked.version;
   }
 
+  /**
+   * Asks until nobody waits. A question waits for the rest of its turn of the event loop, in which more may arrive, and is
+   * sent before those go on who waited for the former one, so that the database works while their responses are made.
+   */
   async #askForAll(): Promise<void> {
-    while (this.#waiting.size > 0) {
-      const asked = this.#waiting;
-      this.#waiting = new Map();
-      try {
-        const { rows } = await this.#pool.query<{ id: string; version: string | null }>({
-          ...QUESTION,
-          values: [[...asked.keys()]],
-        });
-        const versions = new Map(rows.map(({ id, version }) => [id, version]));
-        for (const [id, waiting] of asked)
-          for (const { resolve } of waiting) resolve(versions.get(id) ?? null);
-      } catch (error) {
-        for (const waiting of asked.values()) for (const { reject } of waiting) reject(error);
-      }
+    let settleFormer = () => {};
+    for (;;) {
+      await nextTurn();
+      if (this.#waiting.size === 0) break;
+      const settle = this.#ask(this.#take());
+      await nextTurn();
+      settleFormer();
+      settleFormer = await settle;
     }
     this.#isAsking = false;
+    settleFormer();
+  }
+
+  #take(): ReadonlyMap<string, Waiting> {
+    const taken = this.#waiting;
+    this.#waiting = new Map();
+    return taken;
+  }
+
+  /** Sends the question; the result passes the response on to those who wait for it. */
+  async #ask(asked: ReadonlyMap<string, Waiting>): Promise<() => void> {
+    try {
+      const { rows } = await this.#pool.query<{ id: string; version: string | null }>({
+        ...QUESTION,
+        values: [[...asked.keys()]],
+      });
+      const versions = new Map(rows.map(({ id, version }) => [id, version]));
+      return () => {
+        for (const [id, { resolve }] of asked) resolve(versions.get(id) ?? null);
+      };
+    } catch (error) {
+      return () => {
+        for (const { reject } of asked.values()) reject(error);
+      };
+    }
   }
 }

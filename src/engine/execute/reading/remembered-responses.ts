@@ -1,10 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { dayIn } from "../../declare/calendar.ts";
 import type { HttpResponse } from "../../work/http-response.ts";
+import type { KeptJson } from "../../work/kept-json.ts";
+
+export interface RepeatableResponse extends HttpResponse {
+  readonly body: KeptJson;
+}
 
 /** A response, and what it was made from besides the request. */
 export interface RememberedResponse {
-  readonly response: HttpResponse;
+  readonly response: RepeatableResponse;
   /** The version of the workspace, which was read before anything else. */
   readonly version: string;
   /** The calendar days that it depends on, by time zone. */
@@ -19,11 +24,8 @@ const LARGEST_SHARE = 8;
 /** The bytes of a text, of which a character takes two if any of them is outside Latin-1. */
 const sizeOf = (text: string): number => 2 * text.length;
 
-/** The bytes of a response with its body, which may be kept in two encodings besides, each a quarter of it at most. */
-const sizeOfResponse = ({ body }: HttpResponse): number => {
-  const text = body as string;
-  return sizeOf(text) + text.length / 2;
-};
+/** The bytes of a body, which may be kept in two encodings besides, each a quarter of it at most. */
+const sizeOfBody = ({ bytes }: KeptJson): number => 1.5 * bytes.length;
 
 /** Responses by what was requested, and by whom. The least recently used ones are evicted. */
 export class RememberedResponses {
@@ -40,7 +42,7 @@ export class RememberedResponses {
             maxSize: bytes,
             maxEntrySize: Math.max(1, Math.floor(bytes / LARGEST_SHARE)),
             sizeCalculation: ({ response }, key) =>
-              Math.ceil(sizeOf(key) + sizeOfResponse(response) + OVERHEAD),
+              Math.ceil(sizeOf(key) + sizeOfBody(response.body) + OVERHEAD),
           });
   }
 
@@ -49,7 +51,7 @@ export class RememberedResponses {
   }
 
   /** The response, if everything that it depends on is as it was. */
-  find(key: string, version: string, now: Date): HttpResponse | null {
+  find(key: string, version: string, now: Date): RepeatableResponse | null {
     const known = this.#responses?.get(key);
     if (known?.version !== version) return null;
     for (const [timezone, day] of known.days) if (dayIn(timezone, now) !== day) return null;
@@ -61,7 +63,7 @@ export class RememberedResponses {
   }
 
   /** The same response of the same version that somebody is reading at present; null if nobody is, or if it is not kept. */
-  async findWhenRead(key: string, version: string, now: Date): Promise<HttpResponse | null> {
+  async findWhenRead(key: string, version: string, now: Date): Promise<RepeatableResponse | null> {
     const reading = this.#readings.get(nameOf(key, version));
     if (!reading) return null;
     await reading;
