@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { sha256 } from "../secrets/sha256.ts";
 import { randomBase62, toBase62 } from "./base62.ts";
 import { crc32 } from "./crc32.ts";
 
@@ -33,7 +34,7 @@ export function generateApiKey(): NewApiKey {
   const publicId = randomBase62(publicIdLength);
   const secret = randomBase62(secretLength);
   const body = `${prefix}${publicId}_${secret}`;
-  return { plainText: body + checksumOf(body), publicId, secretHash: hashOf(secret) };
+  return { plainText: body + checksumOf(body), publicId, secretHash: sha256(secret) };
 }
 
 /** The parts of a well-formed key, or null. It does not query the database and never throws. */
@@ -42,7 +43,7 @@ export function parseApiKey(text: string): ParsedApiKey | null {
   if (!match) return null;
   const body = text.slice(0, -checksumLength);
   if (text.slice(-checksumLength) !== checksumOf(body)) return null;
-  return { publicId: match[1]!, secretHash: hashOf(match[2]!) };
+  return { publicId: match[1]!, secretHash: sha256(match[2]!) };
 }
 
 /** The displayed form of a key after its creation: the public id, without the secret. */
@@ -57,8 +58,4 @@ export function secretsEqual(a: Buffer, b: Buffer): boolean {
 
 function checksumOf(body: string): string {
   return toBase62(crc32(body), checksumLength);
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
 }

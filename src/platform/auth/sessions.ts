@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { parseCookie } from "cookie";
+import { sha256 } from "../secrets/sha256.ts";
 import { workspaceOf } from "../tenancy/workspaces.ts";
 import {
   ACCOUNT_COLUMNS,
@@ -18,12 +19,10 @@ export const SESSION_COOKIE = "bureau_session";
 export const SESSION_DAYS = 14;
 const TOUCH_EVERY_MS = 60_000;
 
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
-
 /** Generates the token of a session for the cookie; only its hash is stored. */
 export function newSessionToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString("base64url");
-  return { token, hash: hashOf(token) };
+  return { token, hash: sha256(token) };
 }
 
 /** The session token in a Cookie header, or null. */
@@ -60,7 +59,7 @@ export async function authenticateSession(
   client: Client & { readonly isSecure: boolean; readonly isUse: boolean },
   now: Date,
 ): Promise<Authenticated | null> {
-  const hash = hashOf(token);
+  const hash = sha256(token);
   const row = await credentials.find(`session:${hash.toString("base64")}`, async () => {
     const { rows } = await pool.query<SessionRow>({
       name: "authenticate_session",

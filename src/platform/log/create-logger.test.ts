@@ -15,7 +15,10 @@ function written(isTTY: boolean): string {
   const fd = openSync(path, "a");
   const log = createLogger({ level: "info", stream: { fd, isTTY } });
   log.debug("unheard");
-  log.info({ req: { headers: { authorization: "Bearer wsk_1", host: "acme" } }, password: "hush", key_id: "01KA" }, "heard");
+  log.info(
+    { req: { headers: { authorization: "Bearer wsk_1", host: "acme" } }, password: "hush", key_id: "01KA" },
+    "heard",
+  );
   closeSync(fd);
   return readFileSync(path, "utf8");
 }
