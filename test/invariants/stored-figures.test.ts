@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
+import { doWork } from "../../src/engine/execute/work/run-work.ts";
+import { unitOf } from "../../src/engine/execute/work/transaction-work.ts";
 import { and, column, fromContext, join, raw, type Sql, sql } from "../../src/engine/sql/sql.ts";
 import type { Work } from "../../src/engine/work/work.ts";
 import {
@@ -8,10 +10,12 @@ import {
   type SummedEntries,
   storedSums,
   summedLive,
+  sumsOfEntries,
 } from "../../src/modules/projects/rates/entry-figures.ts";
 import { TOTALS } from "../../src/modules/projects/rates/entry-totals.ts";
 import { EMPLOYEE_TOTALS, monthSums, type SummedBy } from "../../src/modules/projects/rates/month-sums.ts";
 import type { EntryCondition } from "../../src/modules/projects/rates/priced-entries.ts";
+import { type Staleness, stalenessOf } from "../../src/modules/projects/rates/stale-entries.ts";
 import { storeStaleFigures } from "../../src/modules/projects/rates/store-figures.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
@@ -337,12 +341,8 @@ const addedUp = (
     ", ",
   )} from ${groups} g group by ${raw(keys.join(", "))}`;
 
-/** The sums of a report that differ from those of pricing all of its entries, in one statement; and the months it took whole. */
-async function comparedSums(
-  work: Work,
-  assumed: string,
-  { by, from, to, cut, isApproved, project, isOfProject }: Asked,
-) {
+/** The statements of a report. */
+function reportOf({ by, from, to, cut, isApproved, project, isOfProject }: Asked) {
   const isTotal = by === EMPLOYEE_TOTALS;
   const matching: EntryCondition = (alias) =>
     and([
@@ -359,20 +359,44 @@ async function comparedSums(
   const isBefore: EntryCondition = (alias) => sql`${column(alias, "date")} < ${cut}::date`;
   const group = isTotal ? totalled(isBefore) : groupedBy(by, isBefore);
   const [keys, amounts] = isTotal ? [["employee_id", "month", "is_before"], TOTALS] : [KEYS, SUMMED];
-  const summed = storedSums(matching, assumed, { by: [by], cuts: [isBefore] })(group);
-  const months = monthSums(matching, {
-    by: [by],
-    cuts: [isBefore],
-    stale: sql`stale_entries_of(${ws}, ${assumed}::text) stale(id)`,
-  })!;
-  const live = sql`(${group(summedLive(liveFigures(matching, assumed)))})`;
+  const live = (assumed: string): Sql => sql`(${group(summedLive(liveFigures(matching, assumed)))})`;
+  return {
+    matching,
+    group,
+    summedFor: { by: [by], cuts: [isBefore] },
+    /** Tables of the sums and of what pricing all gives, and the query for what differs. */
+    comparison: (summed: Sql, assumed: string) => ({
+      tables: sql`via as materialized (${addedUp(summed, keys, amounts)}),
+        live as materialized (${addedUp(live(assumed), keys, amounts)})`,
+      wrong: sql`(select json_agg(d) from (
+        (select 'summed' as side, * from (select * from via except all select * from live) a)
+        union all (select 'live' as side, * from (select * from live except all select * from via) b)) d)`,
+    }),
+  };
+}
+
+/** The sums of a report that differ from those of pricing all of its entries, in one statement; and the months it took whole. */
+async function comparedSums(work: Work, assumed: string, asked: Asked) {
+  const { matching, group, summedFor, comparison } = reportOf(asked);
+  const { tables, wrong } = comparison(storedSums(matching, assumed, summedFor)(group), assumed);
+  const stale = sql`stale_entries_of(${ws}, ${assumed}::text) stale(id)`;
+  const months = monthSums(matching, { ...summedFor, stale })!;
   const found = await work.row<{ wrong: unknown[] | null; used: number }>(sql`
-    with recursive ${months.tables},
-    via as materialized (${addedUp(summed, keys, amounts)}), live as materialized (${addedUp(live, keys, amounts)})
-    select (select json_agg(d) from ((select 'summed' as side, * from (select * from via except all select * from live) a)
-        union all (select 'live' as side, * from (select * from live except all select * from via) b)) d) as wrong,
-      (select coalesce(sum(s.entries), 0)::integer from ${months.sums} s) as used`);
+    with recursive ${months.tables}, ${tables}
+    select ${wrong} as wrong, (select coalesce(sum(s.entries), 0)::integer from ${months.sums} s) as used`);
   return found!;
+}
+
+/** The same in a transaction of one moment, which finds out first whether anything is stale. */
+async function comparedAtOneMoment(acme: TestWorkspace, asked: Asked) {
+  const { matching, group, summedFor, comparison } = reportOf(asked);
+  return inOneMoment(acme, async (work) => {
+    const assumed = await baseOf(work);
+    const sumsOf = await sumsOfEntries(work, matching, assumed, summedFor);
+    const { tables, wrong } = comparison(sumsOf(group), assumed);
+    const found = await work.row<{ wrong: unknown[] | null }>(sql`with ${tables} select ${wrong} as wrong`);
+    return { ...found!, staleness: await stalenessOf(work, assumed) };
+  });
 }
 
 /** The sums that differ from the rows that they stand for. */
@@ -422,6 +446,11 @@ const wrongTotals = (() => {
 const inWork = <T>({ workspace }: TestWorkspace, body: (work: Work) => Promise<T>) =>
   app.installation.work(workspace, body);
 
+const inOneMoment = <T>(acme: TestWorkspace, body: (work: Work) => Promise<T>): Promise<T> =>
+  inWork(acme, (work) =>
+    doWork(app.installation.pool, { ...unitOf(work).origin, isOfOneMoment: true }, body),
+  );
+
 /** Runs a change in a transaction of its own; what the tables refuse is not a change. */
 const tried = (acme: TestWorkspace, people: readonly string[], made: readonly Change[]): Promise<void> =>
   inWork(acme, async (work) => {
@@ -441,6 +470,7 @@ async function storeAll(acme: TestWorkspace, atOnce = 5): Promise<void> {
 test("reports have exact figures after every change, whatever of it is stored", async () => {
   let fresh = 0;
   let summed = 0;
+  const known = new Set<Staleness>();
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(change, fc.constantFrom("nothing", "some", "all"), asked), {
@@ -461,6 +491,9 @@ test("reports have exact figures after every change, whatever of it is stored", 
           const sums = await inWork(acme, async (work) => comparedSums(work, await baseOf(work), report));
           expect(sums.wrong, JSON.stringify(report)).toBeNull();
           summed += sums.used;
+          const atOnce = await comparedAtOneMoment(acme, report);
+          expect(atOnce.wrong, JSON.stringify(report)).toBeNull();
+          known.add(atOnce.staleness);
           expect(await inWork(acme, wrongSums)).toEqual([]);
           expect((await inWork(acme, (work) => compared(work, "GBP"))).wrong).toBeNull();
         }
@@ -471,6 +504,7 @@ test("reports have exact figures after every change, whatever of it is stored", 
   );
   expect(fresh).toBeGreaterThan(0);
   expect(summed).toBeGreaterThan(0);
+  expect([...known]).toEqual(expect.arrayContaining(["none", "few"]));
 }, 900_000);
 
 test("and while others write, store and read at the same time", async () => {
@@ -497,6 +531,7 @@ test("and while others write, store and read at the same time", async () => {
           const report = reports[reading++ % reports.length]!;
           const sums = await inWork(acme, async (work) => comparedSums(work, await baseOf(work), report));
           expect(sums.wrong, JSON.stringify(report)).toBeNull();
+          expect((await comparedAtOneMoment(acme, report)).wrong, JSON.stringify(report)).toBeNull();
           expect(await inWork(acme, wrongSums)).toEqual([]);
         });
         const writes = Promise.all(

@@ -53,6 +53,11 @@ export interface Getter<Name extends string = any> {
   readonly isPaged: boolean;
   /** Whether it reads so many rows that its statements should be planned for each request. */
   readonly isReport: boolean;
+  /**
+   * Whether all its statements read the database as it is at one moment, so that figures of several statements fit together.
+   * It must not write what others may be writing too.
+   */
+  readonly isOfOneMoment: boolean;
   /** The media type of the returned file, or those from which its parameters choose; null: it returns `data`. */
   readonly contentType: string | readonly string[] | null;
   /** The schema of `data`, for the API description. */
@@ -82,6 +87,7 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
         | "filtersOf"
         | "isPaged"
         | "isReport"
+        | "isOfOneMoment"
         | "contentType"
         | "response"
       >
@@ -118,6 +124,7 @@ export function getter(
     filtersOf: null,
     isPaged: false,
     isReport: true,
+    isOfOneMoment: false,
     contentType: null,
     response: {},
     check: null,

@@ -31,7 +31,8 @@ export async function handleGetter(
   };
   const planned = id === null ? plan() : null;
   context.stage("plan");
-  return doWork(context.pool, { ...workOrigin(context), isReport: getter.isReport }, async (work) => {
+  const { isReport, isOfOneMoment } = getter;
+  return doWork(context.pool, { ...workOrigin(context), isReport, isOfOneMoment }, async (work) => {
     const record = id === null ? null : await seenRecord(work, resource, id);
     // A request reveals nothing about a record out of sight, so its other errors are reported after the record was
     // found.

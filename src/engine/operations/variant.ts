@@ -26,7 +26,7 @@ export async function handleVariant(
   context.stage("plan");
   const { rows, total, meta } = await doWork(
     context.pool,
-    { ...workOrigin(context), isReport: true },
+    { ...workOrigin(context), isReport: true, isOfOneMoment: true },
     (work) =>
       variant.run({
         work,

@@ -36,5 +36,6 @@ export type {
   Values,
   WrittenRecord,
 } from "./records.ts";
+export { together } from "./together.ts";
 export type { NamedFile, ReadableContent, UploadedFile } from "./uploaded-file.ts";
 export type { ReadOnlyWork, Work } from "./work.ts";

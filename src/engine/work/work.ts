@@ -23,6 +23,8 @@ export interface ReadOnlyWork extends Reading {
    * Whether everything will be rolled back. What cannot be rolled back, such as writing a file, must be omitted then.
    */
   readonly isDryRun: boolean;
+  /** Whether all its statements read the database as it is at one moment. */
+  readonly isOfOneMoment: boolean;
 
   /** Generates an id, for the time `now` unless another one is given. */
   newId(at?: Date): string;

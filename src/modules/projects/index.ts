@@ -23,9 +23,9 @@ export {
   costOf,
   isActive,
   loadEconomics,
+  minutesOf,
   type ProjectEconomics,
   revenueOf,
-  timeTotals,
 } from "./economics/project-economics.ts";
 export { REPORT_READERS } from "./economics/project-profitability.ts";
 export { onSelectedProjects, rowLinks } from "./economics/report-links.ts";

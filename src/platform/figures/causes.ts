@@ -48,6 +48,12 @@ const kindOf = (cause: Cause): string =>
     ? `${cause.reason} ${cause.from_currency} ${cause.to_currency}`
     : cause.reason;
 
+/** A text that two causes share only if they are the same, including their size. */
+export const textOf = (cause: Cause): string =>
+  cause.reason === "no_exchange_rate"
+    ? `${kindOf(cause)} ${cause.first_date} ${cause.last_date} ${cause.count}`
+    : `${kindOf(cause)} ${cause.minutes}`;
+
 function joined(one: Cause, other: Cause): Cause {
   if (one.reason === "no_exchange_rate" && other.reason === "no_exchange_rate")
     return {
@@ -76,11 +82,13 @@ export function widestCauses(one: readonly Cause[], other: readonly Cause[]): re
  * Combines the causes of several figures or rows without common parts: one for each kind and pair of currencies, in a
  * fixed order.
  */
-export function allCauses(causes: Iterable<Cause>): readonly Cause[] {
+export function allCauses(causes: readonly Cause[]): readonly Cause[] {
+  if (causes.length < 2) return causes;
   const byKind = new Map<string, Cause>();
   for (const cause of causes) {
-    const known = byKind.get(kindOf(cause));
-    byKind.set(kindOf(cause), known ? joined(known, cause) : cause);
+    const kind = kindOf(cause);
+    const known = byKind.get(kind);
+    byKind.set(kind, known ? joined(known, cause) : cause);
   }
   return [...byKind].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, cause]) => cause);
 }

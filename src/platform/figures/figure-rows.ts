@@ -1,7 +1,7 @@
 import { dayOnTheWire } from "../../engine/declare/calendar.ts";
 import type { Text } from "../../engine/errors/message.ts";
 import type { Words } from "../../engine/errors/words.ts";
-import { type Cause, causeInWords } from "./causes.ts";
+import { type Cause, causeInWords, textOf } from "./causes.ts";
 import type { ReportedFigure } from "./figure.ts";
 
 /** The figures of a row by name, some of them in groups. */
@@ -31,20 +31,19 @@ const isReportedFigure = (
 ): one is ReportedFigure<number | string> => Array.isArray(one.causes);
 
 /** The values of the figures, in their groups. */
-export const valuesOf = (telling: ReportedFigures): ReportedValues =>
-  Object.fromEntries(
-    Object.entries(telling).map(([name, one]) => [name, isReportedFigure(one) ? one.value : valuesOf(one)]),
-  );
+export function valuesOf(telling: ReportedFigures): ReportedValues {
+  const values: Record<string, ReportedValues[string]> = {};
+  for (const [name, one] of Object.entries(telling))
+    values[name] = isReportedFigure(one) ? one.value : valuesOf(one);
+  return values;
+}
 
-function paths(
-  telling: ReportedFigures,
-  prefix = "",
-): [path: string, reported: ReportedFigure<number | string>][] {
-  return Object.entries(telling).flatMap(([name, one]) =>
-    isReportedFigure(one)
-      ? [[prefix + name, one] as [string, ReportedFigure<number | string>]]
-      : paths(one, `${prefix}${name}.`),
-  );
+/** Calls `note` with each cause and the path of the figure that it makes unknown. */
+function eachCause(telling: ReportedFigures, note: (cause: Cause, path: string) => void, prefix = ""): void {
+  for (const [name, one] of Object.entries(telling)) {
+    if (!isReportedFigure(one)) eachCause(one, note, `${prefix}${name}.`);
+    else for (const cause of one.causes) note(cause, prefix + name);
+  }
 }
 
 const onTheWire = (cause: Cause): Cause =>
@@ -55,14 +54,12 @@ const onTheWire = (cause: Cause): Cause =>
 /** The unknown figures: each cause once, with the paths of its figures, such as `revenue.total`. */
 export function unknownIn(telling: ReportedFigures): Unknown[] {
   const byCause = new Map<string, { cause: Cause; figures: string[] }>();
-  for (const [path, { causes }] of paths(telling)) {
-    for (const cause of causes) {
-      const key = JSON.stringify(cause);
-      const known = byCause.get(key);
-      if (known) known.figures.push(path);
-      else byCause.set(key, { cause, figures: [path] });
-    }
-  }
+  eachCause(telling, (cause, path) => {
+    const key = textOf(cause);
+    const known = byCause.get(key);
+    if (known) known.figures.push(path);
+    else byCause.set(key, { cause, figures: [path] });
+  });
   return [...byCause.values()].map(({ cause, figures }) => ({
     figures,
     ...onTheWire(cause),
@@ -88,15 +85,20 @@ export interface TotalledRow {
   readonly figures: ReportedFigures;
 }
 
+const isComplete = (telling: ReportedFigures): boolean =>
+  Object.values(telling).every((one) => (isReportedFigure(one) ? one.causes.length === 0 : isComplete(one)));
+
 /** Lists the rows that totals leave out, at most a hundred, and counts them. */
 export function leftOutOf(rows: readonly TotalledRow[]): {
   readonly left_out: readonly LeftOut[];
   readonly left_out_count: number;
 } {
-  const all = rows
-    .map(({ id, name, figures }) => ({ id, name, unknown: unknownIn(figures) }))
-    .filter(({ unknown }) => unknown.length > 0);
-  return { left_out: all.slice(0, MAX_NAMED), left_out_count: all.length };
+  const all = rows.filter(({ figures }) => !isComplete(figures));
+  const named = all.slice(0, MAX_NAMED);
+  return {
+    left_out: named.map(({ id, name, figures }) => ({ id, name, unknown: unknownIn(figures) })),
+    left_out_count: all.length,
+  };
 }
 
 /** The causes of unknown figures as sentences, each once, for a cell of an export; null if all figures are known. */

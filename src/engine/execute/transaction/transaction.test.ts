@@ -34,3 +34,22 @@ it("is retried once if a value is missing, since what it derives from may have b
 it("is not retried after other errors", async () => {
   await expect(attempts("22012", 1)).rejects.toMatchObject({ code: "22012" });
 });
+
+it("of one moment reads what was committed before its first statement", async () => {
+  const { pool } = app.installation;
+  const tags = (isOfOneMoment: boolean, name: string) =>
+    inWorkspace(
+      pool,
+      acme.workspace.id,
+      async (client) => {
+        const count = async () =>
+          (await client.query("select count(*)::integer as tags from tags")).rows[0].tags;
+        const before = await count();
+        await acme.owner.post("/tags", { name });
+        return (await count()) - before;
+      },
+      { isOfOneMoment },
+    );
+  expect(await tags(true, "One moment")).toBe(0);
+  expect(await tags(false, "Two moments")).toBe(1);
+});

@@ -20,6 +20,13 @@ const MAX_ATTEMPTS = 5;
  */
 export type Plans = "auto" | "force_custom_plan";
 
+/** How a transaction reads. */
+export interface TransactionOptions {
+  readonly plans?: Plans;
+  /** Whether all its statements see what was committed before the first one, instead of before each. */
+  readonly isOfOneMoment?: boolean;
+}
+
 /** Rolls a transaction back but still returns its result. */
 export class Rollback<T> {
   readonly result: T;
@@ -37,14 +44,14 @@ export async function inWorkspace<T>(
   pool: Pool,
   workspaceId: string,
   body: (client: PoolClient, ahead: StatementsAhead) => Promise<T | Rollback<T>>,
-  plans: Plans = "auto",
+  options: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
     const ahead = new StatementsAhead();
     let broken: Error | undefined;
     try {
-      begin(client, ahead, workspaceId, plans);
+      begin(client, ahead, workspaceId, options);
       const outcome = await body(client, ahead);
       const isUndone = outcome instanceof Rollback;
       // After an error, `commit` rolls back and reports nothing; the statement that failed does.
@@ -73,8 +80,13 @@ export const command = (client: ClientBase, text: string): Promise<unknown> =>
   client.query({ name: `bureau_${text.replaceAll(" ", "_")}`, text });
 
 /** Begins a transaction and enters the workspace, without waiting for the responses. */
-function begin(client: PoolClient, ahead: StatementsAhead, workspaceId: string, plans: Plans): void {
-  ahead.add(command(client, "begin"));
+function begin(
+  client: PoolClient,
+  ahead: StatementsAhead,
+  workspaceId: string,
+  { plans = "auto", isOfOneMoment = false }: TransactionOptions,
+): void {
+  ahead.add(command(client, isOfOneMoment ? "begin isolation level repeatable read" : "begin"));
   ahead.add(
     client.query({
       name: "bureau_enter_workspace",

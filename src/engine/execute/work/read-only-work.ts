@@ -62,6 +62,9 @@ export class ReadingOfWork implements ReadOnlyWork {
   get isDryRun(): boolean {
     return this.#work.isDryRun;
   }
+  get isOfOneMoment(): boolean {
+    return this.#work.isOfOneMoment;
+  }
 
   newId(at?: Date): string {
     return this.#work.newId(at);

@@ -33,7 +33,7 @@ export async function doWork<T>(
       const outcome = { result, effects: work.effects, hasEntries: work.journal.commit.hasEntries };
       return work.isDryRun ? new Rollback({ ...outcome, effects: [], hasEntries: false }) : outcome;
     },
-    origin.isReport ? "force_custom_plan" : "auto",
+    { plans: origin.isReport ? "force_custom_plan" : "auto", isOfOneMoment: origin.isOfOneMoment ?? false },
   );
   if (hasEntries) origin.onEntries?.();
   for (const effect of effects) await effect();
@@ -57,6 +57,6 @@ export function workAsSystem(work: Work, pool: Pool): WorkAsSystem {
     const now = origin.clock.now();
     const newId = (at = now) => origin.newId(at);
     const outside = { workspace, actor: systemActor(), now, newId, requestId: null, dryRun: false };
-    return doWork(pool, { ...origin, ...outside }, body);
+    return doWork(pool, { ...origin, ...outside, isOfOneMoment: false }, body);
   };
 }

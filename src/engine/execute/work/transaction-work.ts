@@ -79,6 +79,9 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   get isDryRun(): boolean {
     return this.origin.dryRun ?? false;
   }
+  get isOfOneMoment(): boolean {
+    return this.origin.isOfOneMoment ?? false;
+  }
   get today(): string {
     return this.context.today;
   }

@@ -17,6 +17,8 @@ export interface WorkOrigin extends Reading {
   readonly isReading?: boolean;
   /** Whether its statements read so many rows that each should be planned for its values. */
   readonly isReport?: boolean;
+  /** Whether all its statements read the database as it is at one moment, so that it must not write what others write too. */
+  readonly isOfOneMoment?: boolean;
   /** Called after each commit with journal entries. */
   readonly onEntries?: () => void;
 }

@@ -129,6 +129,7 @@ export const clientProfitability = getter("clients", {
     "Revenue, cost, profit and billing of clients over a period. If only some projects are selected, their lines count, and payments and balances of documents with such a line. Also requires view-project-financials.",
   permissions: ["view-reports-finance"],
   isOpen: true,
+  isOfOneMoment: true,
   parameters: economicsParameters(PERIOD),
   response: {
     anyOf: [

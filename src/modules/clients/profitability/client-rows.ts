@@ -10,11 +10,11 @@ import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import {
   costOf,
   hoursOf,
+  minutesOf,
   type ProjectEconomics,
   type ResultFigures,
   revenueOf,
   shownTotals,
-  timeTotals,
 } from "../../projects/index.ts";
 import type { ClientEconomics } from "./client-economics.ts";
 
@@ -22,7 +22,12 @@ const of = (projects: readonly ProjectEconomics[], figure: (project: ProjectEcon
   sumOfFigures(projects.map(figure));
 
 const hoursOfProjects = (projects: readonly ProjectEconomics[]): number =>
-  hoursOf(timeTotals(projects.map(({ time }) => time)).worked);
+  hoursOf(
+    minutesOf(
+      projects.map(({ time }) => time),
+      "worked",
+    ),
+  );
 
 const revenueOfProjects = (projects: readonly ProjectEconomics[]): Figure =>
   of(projects, (one) => revenueOf(one.revenue));

@@ -1,7 +1,6 @@
-import Fraction from "fraction.js";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
-import { roundedNumber } from "../../../platform/figures/exact-rounding.ts";
+import { ratioOf } from "../../../platform/figures/decimal-text.ts";
 import {
   type Figure,
   isWhole,
@@ -9,6 +8,7 @@ import {
   reportedIfWhole,
 } from "../../../platform/figures/figure.ts";
 import { percentOf } from "../../../platform/figures/percent-of.ts";
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import type { BudgetType } from "../projects/billing-terms.ts";
 
 export type BudgetStatus = "none" | "ok" | "warning" | "over";
@@ -60,20 +60,21 @@ export function budgetBurn({ type, budget, alertPercent, consumed, span, through
     const none = known<number>(null);
     return { consumed: none, remaining: none, burn_percent: none, elapsed_percent, status: known("none") };
   }
-  const all = new Fraction(budget);
-  const burnt = new Fraction(consumed.known, isInHours(type) ? 60n : 100n);
-  const percent = all.equals(0) ? null : burnt.div(all).mul(100);
-  const ifWhole = <Value>(value: () => Value) => reportedIfWhole([consumed], value);
-  const isOver = burnt.gt(all);
-  const isWarned = percent === null ? false : percent.gte(alertPercent);
+  // Both with the same denominator, so that they are compared as whole numbers.
+  const { numerator, denominator } = ratioOf(budget);
+  const units = isInHours(type) ? 60n : 100n;
+  const [all, burnt, each] = [numerator * units, consumed.known * denominator, denominator * units];
+  const ifWhole = (value: () => number | null) => reportedIfWhole([consumed], value);
+  const isOver = burnt > all;
+  const isWarned = all > 0n && burnt * 100n >= all * BigInt(alertPercent);
   return {
-    consumed: ifWhole(() => roundedNumber(burnt, 2)),
-    remaining: ifWhole(() => roundedNumber(all.sub(burnt), 2)),
-    burn_percent: ifWhole(() => percent && roundedNumber(percent, 2)) as ReportedFigure,
+    consumed: ifWhole(() => roundRatio(burnt, each, 2)),
+    remaining: ifWhole(() => roundRatio(all - burnt, each, 2)),
+    burn_percent: ifWhole(() => roundRatio(burnt * 100n, all, 2)),
     elapsed_percent,
     status:
       isOver || isWhole(consumed)
         ? known<BudgetStatus>(isOver ? "over" : isWarned ? "warning" : "ok")
-        : ifWhole((): BudgetStatus => "ok"),
+        : reportedIfWhole<BudgetStatus>([consumed], () => "ok"),
   };
 }

@@ -1,11 +1,12 @@
 import { type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import { together, type Values, type Work } from "../../../engine/work/index.ts";
 import { allCauses } from "../../../platform/figures/causes.ts";
 import { type Figure, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { costCauses, type LackingEntries, missingRateOf, valueCauses } from "../rates/entry-causes.ts";
 import { sumsOfEntries } from "../rates/entry-figures.ts";
 import { netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
+import { COMPUTED_ONCE } from "../rates/priced-entries.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
@@ -115,24 +116,22 @@ interface ExpenseSums extends Values {
   readonly amount: string;
 }
 
-/** The cost or rebilled amount of expenses, for budgets that include them, in each project's currency. */
+/** The cost or rebilled amount of expenses, as the budget counts, for budgets that include them, in each project's currency. */
 async function loadExpenses(
   work: Work,
   ids: readonly string[],
-  amount: "cost" | "rebilled",
   { period, parts }: Consumption,
 ): Promise<ConsumedPart[]> {
-  const spent =
-    amount === "cost"
-      ? netAmountIn("cost_into", "x", sql`p.currency`)
-      : rebilledAmount("rebilled_into", "x", "p");
+  // Both are converted in the same way, so one join is enough.
+  const cost = netAmountIn("spent_into", "x", sql`p.currency`);
+  const rebilled = rebilledAmount("spent_into", "x", "p");
   const rows = await work.rows<ExpenseSums>(sql`select e.project_id, e.part, e.spent_in, e.billed_in,
       e.amount is not null as is_known, count(*)::integer as entries, min(e.date) as first_date,
       max(e.date) as last_date, coalesce(sum(e.amount), 0)::text as amount
     from (select x.project_id, ${partOf(parts, sql`x.date`)} as part, x.currency as spent_in, p.currency as billed_in,
-        x.date, ${spent.amount} as amount
+        x.date, case when p.budget_type = 'cost' then ${cost.amount} else ${rebilled.amount} end as amount
       from expenses x join projects p on p.workspace_id = x.workspace_id and p.id = x.project_id
-      ${spent.join} where ${isSelected(ids, period)}) e
+      ${cost.join} where ${isSelected(ids, period)} ${COMPUTED_ONCE}) e
     group by 1, 2, 3, 4, 5`);
   return rows.map(
     (row): ConsumedPart => ({
@@ -156,26 +155,19 @@ export async function loadConsumed(
   const costs = new Set(ids(({ budget_type }) => budget_type === "cost"));
   const inMoney = ids(({ budget_type }) => !isInHours(budget_type));
   const withExpenses = ids(({ budget_includes_expenses }) => budget_includes_expenses);
-  const consumed: ConsumedPart[] = [];
-  const take = async (
+  const of = async (
     among: readonly string[],
     load: (ids: readonly string[]) => Promise<ConsumedPart[]>,
-  ) => {
-    if (among.length > 0) consumed.push(...(await load(among)));
-  };
-  await take(
-    ids(({ budget_type }) => isInHours(budget_type)),
-    (some) => loadMinutes(work, some, requested),
-  );
-  await take(inMoney, (some) => loadTime(work, (id) => costs.has(id), some, requested));
-  await take(
-    withExpenses.filter((id) => costs.has(id)),
-    (some) => loadExpenses(work, some, "cost", requested),
-  );
-  await take(
-    withExpenses.filter((id) => !costs.has(id)),
-    (some) => loadExpenses(work, some, "rebilled", requested),
-  );
+  ): Promise<ConsumedPart[]> => (among.length > 0 ? load(among) : []);
+  const parts = await together([
+    of(
+      ids(({ budget_type }) => isInHours(budget_type)),
+      (some) => loadMinutes(work, some, requested),
+    ),
+    of(inMoney, (some) => loadTime(work, (id) => costs.has(id), some, requested)),
+    of(withExpenses, (some) => loadExpenses(work, some, requested)),
+  ]);
+  const consumed = parts.flat();
   return new Map(
     [...grouped(consumed, ({ project_id }) => project_id)].map(([id, own]) => [
       id,

@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/work/index.ts";
+import { together, type Work } from "../../../engine/work/index.ts";
 import { monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { sumOfFigures } from "../../../platform/figures/figure.ts";
 import { type BudgetBurn, budgetBurn, isMonthly } from "./budget-burn.ts";
@@ -39,10 +39,8 @@ export async function loadBudgetBurns(
       projects.filter(({ budget, budget_type }) => budget !== null && isMonthly(budget_type) === monthly),
       { period: { from, to: through }, onlyApproved, parts: "all" },
     );
-  const consumed = new Map([
-    ...(await consumedBy(false, null)),
-    ...(await consumedBy(true, monthOf(through).from)),
-  ]);
+  const [whole, monthly] = await together([consumedBy(false, null), consumedBy(true, monthOf(through).from)]);
+  const consumed = new Map([...whole, ...monthly]);
   return new Map(
     projects.map((project) => [
       project.id,

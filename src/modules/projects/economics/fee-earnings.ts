@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/work/index.ts";
+import { together, type Work } from "../../../engine/work/index.ts";
 import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
 import type { Figure } from "../../../platform/figures/figure.ts";
 import { convertedCents, type RateOfDay, ratesInto } from "../../rates/index.ts";
@@ -59,10 +59,12 @@ export async function loadFeeEarnings(
   report: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
   unconverted: Unconverted,
 ): Promise<Map<string, FeeEarnings>> {
-  const rates = await ratesInto(work, report.currency);
   const retainers = projects.filter(({ retainer_minutes }) => retainer_minutes !== null).map(({ id }) => id);
   const period = untilToday(report.period, work.today);
-  const minutes = await loadMonthMinutes(work, retainers, { ...report, period });
+  const [rates, minutes] = await together([
+    ratesInto(work, report.currency),
+    loadMonthMinutes(work, retainers, { ...report, period }),
+  ]);
   return new Map(
     projects.map((project) => {
       const currencies = { from: project.currency, to: report.currency };

@@ -6,16 +6,10 @@ import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 import { type EconomicsContext, economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
-import { hoursOf } from "./exact-amounts.ts";
+import { hoursOf, sumOf } from "./exact-amounts.ts";
 import { PORTFOLIO_SORTED_BY, portfolioResponse } from "./portfolio-response.ts";
 import { reportedResult, resultOf, shownResult } from "./profitability-rows.ts";
-import {
-  isActive,
-  loadEconomics,
-  type ProjectEconomics,
-  revenueOf,
-  timeTotals,
-} from "./project-economics.ts";
+import { isActive, loadEconomics, minutesOf, type ProjectEconomics } from "./project-economics.ts";
 import { REPORT_READERS } from "./project-profitability.ts";
 import { rowLinks } from "./report-links.ts";
 import { mayReadMoney, orderedRows, publishRows, type ReportRow, reportMeta } from "./report-rows.ts";
@@ -60,7 +54,10 @@ function countsOf(rows: readonly ProjectEconomics[], today: string, isMoneyShown
 
 /** The hours and results of several projects. */
 function shownSums(rows: readonly ProjectEconomics[], isMoneyShown: boolean) {
-  const { worked } = timeTotals(rows.map(({ time }) => time));
+  const worked = minutesOf(
+    rows.map(({ time }) => time),
+    "worked",
+  );
   return { worked_hours: hoursOf(worked), ...(isMoneyShown ? shownResult(rows) : {}) };
 }
 
@@ -70,12 +67,11 @@ function groupsOf<Key>(
   by: (one: ProjectEconomics) => Key,
   isMoneyShown: boolean,
 ): [Key, ProjectEconomics[]][] {
-  const weigh = (group: readonly ProjectEconomics[]): bigint =>
-    group.reduce(
-      (sum, one) => sum + (isMoneyShown ? revenueOf(one.revenue).known : BigInt(one.time.worked)),
-      0n,
-    );
-  return [...grouped(rows, by)].toSorted(([, a], [, b]) => Number(weigh(b) - weigh(a)));
+  const weights = [...grouped(rows, by)].map(([key, group]) => ({
+    group: [key, group] as [Key, ProjectEconomics[]],
+    weight: sumOf(group.map((one) => (isMoneyShown ? resultOf(one).revenue.known : BigInt(one.time.worked)))),
+  }));
+  return weights.toSorted((a, b) => Number(b.weight - a.weight)).map(({ group }) => group);
 }
 
 function rowOf(one: ProjectEconomics, isMoneyShown: boolean): ReportRow {
@@ -114,12 +110,16 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
   const meta = reportMeta(context, query, unconverted);
   if (query.format !== "json")
     return { data: await publishRows(context, query, "Portfolio overview", rows), meta };
-  const time = timeTotals(shown.map((one) => one.time));
+  const times = shown.map(({ time }) => time);
   const { worked_hours, ...result } = shownSums(shown, isMoneyShown);
   return {
     data: {
       counts: countsOf(shown, work.today, isMoneyShown),
-      totals: { worked_hours, billable_percent: percentOf(time.workedForBilling, time.worked), ...result },
+      totals: {
+        worked_hours,
+        billable_percent: percentOf(minutesOf(times, "workedForBilling"), minutesOf(times, "worked")),
+        ...result,
+      },
       by_billing_model: groupsOf(shown, ({ project }) => project.billing_model, isMoneyShown).map(
         ([billing_model, group]) => ({
           billing_model,
@@ -148,6 +148,7 @@ export const portfolioOverview = getter("projects", {
   description: "An overview of projects over a period: totals, by billing model and by client.",
   permissions: REPORT_READERS,
   isOpen: true,
+  isOfOneMoment: true,
   parameters: economicsParameters(PERIOD),
   response: portfolioResponse,
   run,

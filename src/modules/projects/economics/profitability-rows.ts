@@ -23,11 +23,11 @@ import { hoursOf } from "./exact-amounts.ts";
 import { LINE_KINDS } from "./invoiced-lines.ts";
 import {
   costOf,
+  minutesOf,
   type ProjectEconomics,
   type Revenue,
   revenueOf,
   type TimeTotals,
-  timeTotals,
 } from "./project-economics.ts";
 import type { ReportRow } from "./report-rows.ts";
 import type { SelectedProject } from "./selected-projects.ts";
@@ -134,10 +134,17 @@ export interface ResultFigures {
   readonly profit: Figure | Total;
 }
 
-export const resultOf = (economics: ProjectEconomics): ResultFigures => {
+/** What a portfolio needs several times of each project: in its row, in counts, and in totals of all and of groups. */
+const results = new WeakMap<ProjectEconomics, ResultFigures>();
+
+export function resultOf(economics: ProjectEconomics): ResultFigures {
+  const known = results.get(economics);
+  if (known) return known;
   const [revenue, cost] = [revenueOf(economics.revenue), costOf(economics)];
-  return { revenue, cost, profit: difference(revenue, cost) };
-};
+  const result = { revenue, cost, profit: difference(revenue, cost) };
+  results.set(economics, result);
+  return result;
+}
 
 /** Revenue, cost, profit and margin by their names. */
 export const reportedResult = ({ revenue, cost, profit }: ResultFigures): ReportedFigures => ({
@@ -170,7 +177,10 @@ export const shownResult = (projects: readonly ProjectEconomics[]) =>
   shownTotals(projects.map((one) => ({ id: one.project.id, name: one.project.name, result: resultOf(one) })));
 
 export function profitabilityTotals(projects: readonly ProjectEconomics[], isMoneyShown: boolean) {
-  const { worked } = timeTotals(projects.map(({ time }) => time));
+  const worked = minutesOf(
+    projects.map(({ time }) => time),
+    "worked",
+  );
   return {
     projects: projects.length,
     worked_minutes: worked,

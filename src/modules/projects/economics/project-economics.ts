@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/work/index.ts";
+import { together, type Work } from "../../../engine/work/index.ts";
 import { difference, type Figure, isWhole, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { BudgetBurn } from "./budget-burn.ts";
@@ -48,9 +48,13 @@ export const revenueOf = (revenue: Revenue): Figure => sumOfFigures(Object.value
 const MINUTES = ["worked", "billable", "workedForBilling", "unpriced", "uncosted", "priced"] as const;
 const AMOUNTS = ["value", "unbilled", "cost"] as const;
 
+/** The minutes of several employees or projects. */
+export const minutesOf = (parts: readonly TimeTotals[], name: (typeof MINUTES)[number]): number =>
+  parts.reduce((sum, part) => sum + part[name], 0);
+
 /** Adds up the time of several employees or projects. */
 export function timeTotals(parts: readonly TimeTotals[]): TimeTotals {
-  const minutes = MINUTES.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)]);
+  const minutes = MINUTES.map((name) => [name, minutesOf(parts, name)]);
   const amounts = AMOUNTS.map((name) => [name, sumOfFigures(parts.map((part) => part[name]))]);
   return Object.fromEntries([...minutes, ...amounts]) as TimeTotals;
 }
@@ -69,11 +73,14 @@ export async function loadEconomics(
   const projects = await selectProjects(work, query);
   const ids = projects.map(({ id }) => id);
   const unconverted = new Unconverted();
-  const byProject = grouped(await loadLoggedTime(work, ids, query, unconverted, by), (one) => one.projectId);
-  const expenses = await loadProjectExpenses(work, ids, query, unconverted);
-  const fees = await loadFeeEarnings(work, projects, query, unconverted);
-  const budgets = await loadBudgetBurns(work, projects, query.period.to, query.onlyApproved);
-  const invoiced = await loadInvoicedLines(work, ids, query, unconverted);
+  const [times, expenses, fees, budgets, invoiced] = await together([
+    loadLoggedTime(work, ids, query, unconverted, by),
+    loadProjectExpenses(work, ids, query, unconverted),
+    loadFeeEarnings(work, projects, query, unconverted),
+    loadBudgetBurns(work, projects, query.period.to, query.onlyApproved),
+    loadInvoicedLines(work, ids, query, unconverted),
+  ]);
+  const byProject = grouped(times, (one) => one.projectId);
   const rows = projects.map((project): ProjectEconomics => {
     const logged = byProject.get(project.id) ?? [];
     const time = timeTotals(logged);

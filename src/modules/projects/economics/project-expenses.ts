@@ -6,6 +6,7 @@ import { grouped } from "../../../platform/figures/grouped.ts";
 import { conversionOfRows } from "../../rates/index.ts";
 import { missingRateOf } from "../rates/entry-causes.ts";
 import { isCounted, netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
+import { COMPUTED_ONCE } from "../rates/priced-entries.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 import { sumOf } from "./exact-amounts.ts";
@@ -74,9 +75,9 @@ function loadSums(
           p.currency, ${cost.amount} as cost, ${rebilled.amount} as rebilled
         from expenses x join projects p on p.workspace_id = x.workspace_id and p.id = x.project_id
         ${cost.join} ${rebilled.join}
-        where ${isSelected(projectIds, period)}) x
-      cross join lateral (select x.currency) p ${converted.join}) e
-    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2`);
+        where ${isSelected(projectIds, period)} ${COMPUTED_ONCE}) x
+      cross join lateral (select x.currency) p ${converted.join} ${COMPUTED_ONCE}) e
+    group by 1, 2, 3, 4, 5, 6, 7`);
 }
 
 /** Adds up the expenses of one project. */

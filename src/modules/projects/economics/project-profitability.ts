@@ -54,6 +54,7 @@ export const projectProfitability = getter("projects", {
   description: "Time, revenue, cost, profit, billing and budget of projects over a period.",
   permissions: REPORT_READERS,
   isOpen: true,
+  isOfOneMoment: true,
   parameters: economicsParameters(PERIOD),
   response: profitabilityResponse,
   run,

@@ -84,6 +84,7 @@ export const projectTeamEconomics = getter("projects", {
     "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is on the accrual basis.",
   permissions: REPORT_READERS,
   isOpen: true,
+  isOfOneMoment: true,
   parameters: economicsParameters(PERIOD),
   response: teamResponse,
   run,

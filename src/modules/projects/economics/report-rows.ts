@@ -32,8 +32,16 @@ function flat(
   return figures;
 }
 
-/** Rows are not ordered by the reasons for unknown figures. */
+/** The reasons for unknown figures, by which rows are not ordered. */
 const unwritten = (): null => null;
+
+/** A name or figure of a row by its path; null where it has none. */
+function figureAt(row: ReportRow, path: string): Figure {
+  let found: Nested[string] | undefined = row;
+  for (const name of path.split("."))
+    found = found !== null && typeof found === "object" ? (found as Nested)[name] : undefined;
+  return found === undefined || typeof found === "object" ? null : found;
+}
 
 /** Resolves a sort key: `revenue` is `revenue.total`, and `worked_minutes` the figure of that name in any group. */
 function pathOf(name: string, paths: readonly string[]): string | undefined {
@@ -41,11 +49,12 @@ function pathOf(name: string, paths: readonly string[]): string | undefined {
   return paths.find((path) => path === name) ?? paths.find(endings);
 }
 
+const collator = new Intl.Collator("en", { sensitivity: "base" });
+
 /** Nulls come last in ascending and first in descending order, as in lists. */
 function compare(a: Figure, b: Figure): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === "string" && typeof b === "string")
-    return a.localeCompare(b, "en", { sensitivity: "base" });
+  if (typeof a === "string" && typeof b === "string") return collator.compare(a, b);
   return Number(a) - Number(b);
 }
 
@@ -81,12 +90,9 @@ export function orderedRows<Row extends ReportRow>(
     return [];
   }
   const sign = isDescending ? -1 : 1;
-  const keyed = rows.map((row) => ({ row, figures: flat(row, unwritten) }));
+  const keyed = rows.map((row) => ({ row, figure: figureAt(row, path), name: figureAt(row, all[0]!) }));
   return keyed
-    .toSorted((a, b) => {
-      const byFigure = sign * compare(a.figures[path] ?? null, b.figures[path] ?? null);
-      return byFigure || compare(a.figures[all[0]!] ?? null, b.figures[all[0]!] ?? null);
-    })
+    .toSorted((a, b) => sign * compare(a.figure, b.figure) || compare(a.name, b.name))
     .map(({ row }) => row);
 }
 

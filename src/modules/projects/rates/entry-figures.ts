@@ -13,6 +13,7 @@ import { conversionOfRows } from "../../rates/index.ts";
 import { storedTotalsByColumns, type TotalsBy, totalsByColumns } from "./entry-totals.ts";
 import { EMPLOYEE_TOTALS, monthSums, type SummedBy } from "./month-sums.ts";
 import { type EntryCondition, pricedEntries } from "./priced-entries.ts";
+import { stale, stalenessOf } from "./stale-entries.ts";
 
 /**
  * The figures of recorded entries for sums over many of them. They are stored (`entry_figures`), except those of stale
@@ -95,31 +96,17 @@ export function liveFigures(
 /** An alias that no condition on entries uses for another table. */
 const STORED = "stored_entry";
 
-/** The ids of the entries whose stored figures are not up to date, `stale(id)`. */
-export const stale = (baseCurrency: string): Sql =>
-  sql`stale_entries_of(${fromContext("workspace")}, ${baseCurrency}::text) stale(id)`;
-
-const storedFigures = (matching: EntryCondition, baseCurrency: string): Sql => sql`(
+/** The matching stored figures, without those of the stale entries, if there are any. */
+const storedFigures = (matching: EntryCondition, stale: Sql | null): Sql => sql`(
   select ${raw(STORED)}.* from entry_figures ${raw(STORED)}
   where ${matching(STORED)} and ${raw(STORED)}.workspace_id = ${fromContext("workspace")}
-    and not exists (select from ${stale(baseCurrency)} where stale.id = ${raw(STORED)}.id))`;
+    ${stale ? sql`and not exists (select from ${stale} where stale.id = ${raw(STORED)}.id)` : raw("")})`;
 
 /** Whether the condition uses nothing but what the stored figures repeat. */
 function fitsStored(matching: EntryCondition): boolean {
   const mentioned = mentionedColumns(matching(STORED), STORED);
   return mentioned !== null && [...mentioned].every((name) => REPEATED.has(name));
 }
-
-/** The maximum number of stale entries that are distinguished from the others; if there are more, all are priced. */
-const MAX_STALE = 20_000;
-
-/** Whether so few entries are stale that reading stored figures is worth it. */
-export const isMostlyStored = async (work: ReadOnlyWork, baseCurrency: string): Promise<boolean> => {
-  const found = await work.row<{ few: boolean }>(
-    sql`select has_few_stale_entries(${fromContext("workspace")}, ${baseCurrency}::text, ${MAX_STALE}::integer) as few`,
-  );
-  return found!.few;
-};
 
 /** What the statement needs of entries besides the condition. */
 export interface SummedFor {
@@ -139,13 +126,14 @@ export async function sumsOfEntries(
   baseCurrency: string,
   summedFor: SummedFor,
 ): Promise<SumsOf> {
-  const isStored = fitsStored(matching) && (await isMostlyStored(work, baseCurrency));
+  const staleness = fitsStored(matching) ? await stalenessOf(work, baseCurrency) : "many";
+  const staleEntries = staleness === "none" ? null : stale(baseCurrency);
   return (select, narrower) => {
     const condition: EntryCondition = (alias) =>
       narrower ? and([matching(alias), narrower.among(alias)]) : matching(alias);
-    return isStored
-      ? storedSums(condition, baseCurrency, { ...summedFor, ...narrower })(select)
-      : sql`(${select(pricedNow(condition, baseCurrency))})`;
+    return staleness === "many"
+      ? sql`(${select(pricedNow(condition, baseCurrency))})`
+      : storedSums(condition, baseCurrency, { ...summedFor, ...narrower }, staleEntries)(select);
   };
 }
 
@@ -191,22 +179,24 @@ const amongIds = (matching: EntryCondition, ids: Sql): EntryCondition => {
   return (alias) => sql`(${matching(alias)}) and ${column(alias, "id")} in (${ids})`;
 };
 
-/** Sums of the stored figures and of the prices of stale entries; of months, where `summedFor` allows it. */
+/**
+ * Sums of the stored figures and of the prices of the stale entries, `stale(id)`, which are null if there are none; of
+ * months, where `summedFor` allows it.
+ */
 export function storedSums(
   matching: EntryCondition,
   baseCurrency: string,
   { by, cuts = [] }: SummedFor = { by: [] },
+  staleEntries: Sql | null = stale(baseCurrency),
 ): (select: Select) => Sql {
-  const months = monthSums(matching, { by, cuts, stale: stale(baseCurrency) });
-  if (months) {
-    const parts: SummedEntries[] = [
-      summedMonths(months.by, months.sums),
-      ...months.rows.map(summedStored),
-      pricedNow(amongIds(matching, months.stale), baseCurrency),
-    ];
-    return (select) => sql`(with recursive ${months.tables} ${join(parts.map(select), " union all ")})`;
-  }
-  const isStale = amongIds(matching, sql`select stale.id from ${stale(baseCurrency)}`);
-  const stored = summedStored(storedFigures(matching, baseCurrency));
-  return (select) => sql`(${select(stored)} union all ${select(pricedNow(isStale, baseCurrency))})`;
+  const months = monthSums(matching, { by, cuts, stale: staleEntries });
+  const staleIds = months ? months.stale : staleEntries && sql`select stale.id from ${staleEntries}`;
+  const parts: SummedEntries[] = [
+    ...(months
+      ? [summedMonths(months.by, months.sums), ...months.rows.map(summedStored)]
+      : [summedStored(storedFigures(matching, staleEntries))]),
+    ...(staleIds ? [pricedNow(amongIds(matching, staleIds), baseCurrency)] : []),
+  ];
+  const tables = months ? sql`with recursive ${months.tables} ` : raw("");
+  return (select) => sql`(${tables}${join(parts.map(select), " union all ")})`;
 }

@@ -58,7 +58,7 @@ const ROW = "stored_row";
 const workspace = fromContext("workspace");
 
 /** Mostly nothing is stale, which is found out once and not for each row. */
-const NONE_IS_STALE = sql`(select not exists (select from stale_ids))`;
+const IS_UP_TO_DATE = sql`((select not exists (select from stale_ids)) or ${raw(ROW)}.id not in (select stale_ids.id from stale_ids))`;
 
 /** A condition on entries, as one on days and one on what the sums distinguish. */
 interface Divided {
@@ -89,17 +89,24 @@ export interface MonthSums {
   readonly sums: Sql;
   /** The stored rows that no sum stands for, those of stale entries excluded. */
   readonly rows: readonly Sql[];
-  /** The ids of stale entries. */
-  readonly stale: Sql;
+  /** The ids of stale entries; null: there are none. */
+  readonly stale: Sql | null;
 }
 
-/**
- * Divides the matching entries into sums and rows; null if the sums do not distinguish what the condition mentions. `cuts`
- * are conditions on the date that the statement uses besides, so that a month that one cuts in two is read row by row.
- */
+/** How a condition is divided. */
+export interface DivisionOfMonths {
+  /** The sums that are allowed; the first that distinguish what the condition mentions are used. */
+  readonly by: readonly SummedBy[];
+  /** Conditions on the date that the statement uses besides, so that a month that one cuts in two is read row by row. */
+  readonly cuts: readonly EntryCondition[];
+  /** A function with an alias for the ids of stale entries; null if the statement cannot see any. */
+  readonly stale: Sql | null;
+}
+
+/** Divides the matching entries into sums and rows; null if the sums do not distinguish what the condition mentions. */
 export function monthSums(
   matching: EntryCondition,
-  { by: allowed, cuts, stale }: { by: readonly SummedBy[]; cuts: readonly EntryCondition[]; stale: Sql },
+  { by: allowed, cuts, stale }: DivisionOfMonths,
 ): MonthSums | null {
   const by = allowed.find((one) => divided(matching, one) !== null);
   if (by === undefined) return null;
@@ -110,8 +117,7 @@ export function monthSums(
     return sql` and bool_and(${cut}) = bool_or(${cut})`;
   });
   const cutColumns = cuts.map((cut, place) => sql`, (${cut(DAY)}) is true as ${raw(`cut_${place}`)}`);
-  const tables = sql`
-    stale_ids as materialized (select stale.id from ${stale}),
+  const months = sql`
     sum_months as (
       select (select min(s.month) from ${TABLES[by]} s where s.workspace_id = ${workspace}) as month
       union all
@@ -125,7 +131,9 @@ export function monthSums(
         and ${raw(DAY)}.date >= (select min(f.date) from entry_figures f where f.workspace_id = ${workspace})
         and ${raw(DAY)}.date <= (select max(f.date) from entry_figures f where f.workspace_id = ${workspace})),
     stored_months as materialized (
-      select d.month, bool_and(d.matches)${join(isUncut, "")} as is_whole from stored_days d group by d.month),
+      select d.month, bool_and(d.matches)${join(isUncut, "")} as is_whole from stored_days d group by d.month)`;
+  const staleTables = sql`
+    stale_ids as materialized (select stale.id from ${stale ?? raw("")}),
     stale_sums as materialized (
       select distinct date_trunc('month', f.date::timestamp)::date as month, coalesce(f.${owner}, '') as owner
       from stale_ids join entry_figures f on f.workspace_id = ${workspace} and f.id = stale_ids.id)`;
@@ -138,27 +146,30 @@ export function monthSums(
     where d.matches and not j.is_whole)`;
   const rowsOf = (from: Sql, where: Sql): Sql => sql`
     select ${row}.* from ${from} where ${matching(ROW)} and ${row}.workspace_id = ${workspace} and ${where}
-      and (${NONE_IS_STALE} or ${row}.id not in (select stale_ids.id from stale_ids))`;
+      ${stale ? sql`and ${IS_UP_TO_DATE}` : raw("")}`;
   const isOfMonth = sql`${row}.date >= s.month and ${row}.date < s.month + interval '1 month'
     and s.month = any(${wholeMonths})`;
   const staleSums = sql`stale_sums s cross join entry_figures ${row}`;
   const ofStaleSums = rowsOf(staleSums, sql`${row}.${owner} = s.owner and ${isOfMonth}`);
   const withoutProject = rowsOf(staleSums, sql`${row}.project_id is null and s.owner = '' and ${isOfMonth}`);
+  const isNotStale = sql`and not exists (
+    select from stale_sums where stale_sums.month = s.month and stale_sums.owner = s.${owner})`;
   return {
     by,
-    tables,
+    tables: stale ? sql`${staleTables}, ${months}` : months,
     sums: sql`(
       select ${raw(SUM)}.* from (
         select ${raw(COLUMNS[by].map((name) => (EMPTY_FOR_NONE.has(name) ? `nullif(s.${name}, '') as ${name}` : `s.${name}`)).join(", "))},
           s.first_date as date
         from ${TABLES[by]} s
-        where s.workspace_id = ${workspace} and s.month = any(${wholeMonths}) and ${isWithin}
-          and not exists (select from stale_sums where stale_sums.month = s.month and stale_sums.owner = s.${owner})
+        where s.workspace_id = ${workspace} and s.month = any(${wholeMonths}) and ${isWithin} ${stale ? isNotStale : raw("")}
       ) ${raw(SUM)} where ${condition.onSums})`,
     rows: [
       sql`(${rowsOf(sql`entry_figures ${row}`, sql`${row}.date = any(${cutDays})`)})`,
-      by === "project" ? sql`(${ofStaleSums} union all ${withoutProject})` : sql`(${ofStaleSums})`,
+      ...(stale
+        ? [by === "project" ? sql`(${ofStaleSums} union all ${withoutProject})` : sql`(${ofStaleSums})`]
+        : []),
     ],
-    stale: sql`select stale_ids.id from stale_ids`,
+    stale: stale && sql`select stale_ids.id from stale_ids`,
   };
 }

@@ -76,6 +76,8 @@ export function decimalOf(units: bigint, decimals = 2): string {
 
 /** Parses a decimal string with at most 2 decimals to whole hundredths: "123.4" becomes 12340. */
 export function centsOf(decimal: string): bigint {
+  // Reports read thousands of amounts, nearly all of which have two decimals.
+  if (decimal.at(-3) === ".") return BigInt(decimal.slice(0, -3) + decimal.slice(-2));
   const { numerator, denominator } = ratioOf(decimal);
   return roundedQuotient(numerator * 100n, denominator);
 }

@@ -1,8 +1,8 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { isForBilling } from "./entry-billing.ts";
-import { isMostlyStored, stale } from "./entry-figures.ts";
 import { monthSums } from "./month-sums.ts";
+import { isMostlyStored, stale } from "./stale-entries.ts";
 
 /** An alias that no condition uses for another table. */
 const ENTRY = "tracked_entry";
@@ -33,7 +33,7 @@ export async function storedMinutes(
   const staleNow = sql`(select ${raw(ENTRY)}.employee_id, ${raw(ENTRY)}.date, ${raw(ENTRY)}.worked_minutes,
       ${isForBilling(ENTRY)} as for_billing from timesheets ${raw(ENTRY)}
     where ${raw(ENTRY)}.workspace_id = ${fromContext("workspace")} and ${matching(ENTRY)}
-      and ${raw(ENTRY)}.worked_minutes is not null and ${raw(ENTRY)}.id in (${months.stale}))`;
+      and ${raw(ENTRY)}.worked_minutes is not null and ${raw(ENTRY)}.id in (${months.stale!}))`;
   const summed = (entries: Sql, last: Sql): Sql => sql`select e.employee_id,
       date_trunc('month', e.date::timestamp)::date as month, e.for_billing, sum(e.worked_minutes) as worked,
       min(e.date) as first, max(${last}) as last

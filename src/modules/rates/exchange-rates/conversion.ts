@@ -29,13 +29,24 @@ export interface DatedRate {
   readonly rate: string;
 }
 
+/** The latest of rates in the order of their days on or before a day. */
+function latestRate(rates: readonly DatedRate[], day: string): DatedRate | undefined {
+  let [after, last] = [0, rates.length];
+  while (after < last) {
+    const middle = (after + last) >> 1;
+    if (rates[middle]!.day <= day) after = middle + 1;
+    else last = middle;
+  }
+  return rates[after - 1];
+}
+
 /**
  * Looks up rates: the latest rate of exactly that pair on or before the day, never inverted or crossed; 1 if both
  * currencies are the same.
  */
 export function rateLookup(rates: Iterable<DatedRate>): RateOfDay {
   const pairs = grouped(rates, ({ from, to }) => `${from} ${to}`);
-  for (const pair of pairs.values()) pair.sort((a, b) => (a.day < b.day ? 1 : -1));
+  for (const pair of pairs.values()) pair.sort((a, b) => (a.day < b.day ? -1 : 1));
   return (from, to, day) =>
-    from === to ? "1" : (pairs.get(`${from} ${to}`)?.find((rate) => rate.day <= day)?.rate ?? null);
+    from === to ? "1" : (latestRate(pairs.get(`${from} ${to}`) ?? [], day)?.rate ?? null);
 }

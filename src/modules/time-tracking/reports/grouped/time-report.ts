@@ -120,6 +120,7 @@ export const timeReport = getter("timesheets", {
     "Recorded time by project, employee or task, without running timers, those with most time first. Hours are billable as they were worked, before they are rounded for bills. Amounts require view-payroll and are in the base currency. `group` of the list has the same with further figures.",
   parameters,
   takesFilters: true,
+  isOfOneMoment: true,
   isPaged: true,
   response: object(
     {
