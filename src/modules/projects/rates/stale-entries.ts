@@ -9,8 +9,8 @@ export const stale = (baseCurrency: string): Sql =>
 const MAX_STALE = 20_000;
 
 /**
- * How many entries are stale: so many that reading stored figures is not worth it, a few, or none. Only work of one moment
- * is told that there are none, for which this remains true until its end.
+ * How many entries are stale: so many that reading stored figures is not worth it, a few, or none. There are `none` only for
+ * a work of one moment, for which this remains true until its end.
  */
 export type Staleness = "none" | "few" | "many";
 
