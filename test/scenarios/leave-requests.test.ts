@@ -471,3 +471,12 @@ describe("the rights on requests", () => {
       refused(await decide(owner, ill.id, action), { action: "The request is not pending." });
   });
 });
+
+it("leave forbids a first day of employment after it, unless it was cancelled", async () => {
+  const person = await someone();
+  const request = await approved(owner, "2026-08-10", "2026-08-11", of(person));
+  const later = () => owner.patch(`/employees/${person}`, { start_date: "2026-08-11" });
+  refused(await later(), { start_date: "There is leave before 2026-08-11." });
+  shown(await act(owner, `/holidays/${request.id}`, "cancel"));
+  shown(await later());
+});

@@ -73,3 +73,13 @@ it("of a hire who never came all of it goes", async () => {
   shown(await act(team.acme.owner, `/employees/${hired}`, "archive"));
   expect(await entriesOf(hired)).toEqual([]);
 });
+
+it("that was logged forbids a first day of employment after it", async () => {
+  const starter = await hire(team.acme.owner, "Late Starter");
+  await log(starter, "2026-07-13");
+  const path = `/employees/${starter}`;
+  refused(await team.acme.owner.patch(path, { start_date: "2026-07-14" }), {
+    start_date: "There is time logged before 2026-07-14.",
+  });
+  shown(await team.acme.owner.patch(path, { start_date: "2026-07-13" }));
+});

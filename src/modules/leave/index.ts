@@ -5,6 +5,7 @@ import { holidayBalances } from "./holiday-balances/holiday-balances.resource.ts
 import { holidayPolicies } from "./holiday-policies/holiday-policies.resource.ts";
 import { initialPolicies } from "./holiday-policies/initial-policies.ts";
 import { holidays } from "./holidays/holidays.resource.ts";
+import { keepLeaveAfterStart } from "./holidays/leave-before-start.ts";
 import { endLeaveOfLeavers } from "./holidays/leave-of-leavers.ts";
 import { requestsOfEmployees } from "./holidays/requests-of-employees.ts";
 import { leaveCards } from "./leave-cards.ts";
@@ -45,5 +46,5 @@ export const leaveModule = module({
     requestsOfEmployees,
     extension("employees", { getters: { "working-days": workingDays } }),
   ],
-  reactions: [followEmployees, endLeaveOfLeavers, recountAfterDeletion],
+  reactions: [followEmployees, endLeaveOfLeavers, keepLeaveAfterStart, recountAfterDeletion],
 });

@@ -1,5 +1,5 @@
 import { extension, module } from "../../engine/declare/index.ts";
-import { leavingReactions } from "./leaving-reactions.ts";
+import { employmentReactions } from "./employment-reactions.ts";
 import { missingWeeks } from "./missing-weeks/missing-weeks.resource.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
 import { timeCards } from "./time-cards.ts";
@@ -27,6 +27,6 @@ export const timeTracking = module({
     extension("employees", { getters: { "employee-capacity": employeeCapacity } }),
     weeksOfEmployees,
   ],
-  reactions: [...leavingReactions, recordingWeeks],
+  reactions: [...employmentReactions, recordingWeeks],
   settingLocks: [recordedWeeks],
 });

@@ -46,7 +46,18 @@ async function endTimeOfLeaver({ kind, id, values }: Written, work: Work): Promi
   if (owner?.lastDay) await removeLaterEntries(work, id, owner.lastDay);
 }
 
-/** Keeps time consistent with the end of an employment. */
-export const leavingReactions: readonly Reaction[] = [
+/** @throws 422 on start_date if time was logged before the new first day of employment */
+async function refuseEarlierTime({ kind, id }: Written, work: Work): Promise<void> {
+  if (kind === "create") return;
+  await lockTimeOf(work, [id]);
+  const { firstDay } = (await timeOwner(work, id))!;
+  const early = await work.row(sql`select 1 from timesheets t where t.workspace_id = ${fromContext("workspace")}
+    and t.employee_id = ${id} and t.date < ${firstDay}::date limit 1`);
+  if (early) throw invalidField("start_date", message`There is time logged before ${firstDay}.`);
+}
+
+/** Keeps time within the employment when its first or last day changes. */
+export const employmentReactions: readonly Reaction[] = [
+  { resource: "employees", fields: ["start_date"], run: refuseEarlierTime },
   { resource: "employees", fields: ["termination_date", "archived_at"], run: endTimeOfLeaver },
 ];
