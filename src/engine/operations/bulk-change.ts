@@ -39,8 +39,10 @@ export async function handleBulkChange(
       keys.map((id, index) => ({ id, sent: sent[index]! })),
     );
     const before = await valuesByRecord(work, plan.plain, keys);
-    const ids = await writeItems(work, items, (item, errors) =>
-      changeOne(work, plan, idOf(item), item, errors, requireUnchanged),
+    const ids = await work.writeAll(() =>
+      writeItems(work, items, (item, errors) =>
+        changeOne(work, plan, idOf(item), item, errors, requireUnchanged),
+      ),
     );
     const records = await readWritten(work, plan.presented, ids);
     const plain = plan.plain === plan.presented ? records : await readRecords(work, plan.plain, ids);

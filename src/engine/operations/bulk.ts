@@ -22,8 +22,8 @@ export async function handleBulkCreate(
   const plan = planCreate(resource, requested, context);
   return runWrite(context, async (work) => {
     work.journal.batchId = work.newId();
-    const ids = await writeItems(work, requested.items, (item, errors) =>
-      createOne(work, plan, item, errors),
+    const ids = await work.writeAll(() =>
+      writeItems(work, requested.items, (item, errors) => createOne(work, plan, item, errors)),
     );
     const records = await readWritten(work, plan.presented, ids);
     const data = finishedRecords(plan.presented, records.join(","), context);
@@ -41,7 +41,9 @@ export async function handleBulkDelete(
   return runWrite(context, async (work) => {
     work.journal.batchId = work.newId();
     await requireSeen(work, resource, ids, (place) => `repositories.${place}`);
-    for (const id of ids) await deleteOne(work, plan, id);
+    await work.writeAll(async () => {
+      for (const id of ids) await deleteOne(work, plan, id);
+    });
     return emptyResponse(204);
   });
 }

@@ -33,6 +33,13 @@ interface RefusableWrite<Stored, Values, Field extends string> extends RecordWri
   fail(path: string, message: Text, allowed?: readonly (string | number)[]): void;
   /** Adds items to a further list in the body of that error, such as the records that a new one would duplicate. */
   attach(member: string, items: readonly unknown[]): void;
+  /**
+   * Reads something once for all records that are written together, such as the document of many lines: the key says
+   * what it is, and no write of these records may change it. Where a record is written alone, it is just read.
+   */
+  once<Result>(key: string, read: () => Promise<Result>): Promise<Result>;
+  /** The records of the resource that come before this one and are written together with it, which is still to happen. */
+  readonly ahead: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A record of the resource that is being created or changed. The hook `settle` sets derived values in it. */

@@ -38,4 +38,4 @@ export type {
 } from "./records.ts";
 export { together } from "./together.ts";
 export type { NamedFile, ReadableContent, UploadedFile } from "./uploaded-file.ts";
-export type { ReadOnlyWork, Work } from "./work.ts";
+export type { ReadOnlyWork, Refusal, Work } from "./work.ts";

@@ -120,10 +120,14 @@ export interface LookedUp {
   readonly ids: readonly string[];
 }
 
-/** What came of a body: the id of the record, or the messages by field that refused it. */
-export type Creation =
-  | { readonly id: string }
-  | { readonly id: null; readonly errors: FieldErrors; readonly allowed: AllowedValues };
+/** The messages by field that refused a body, and the values that a missed closed set allows. */
+export interface Refusal {
+  readonly errors: FieldErrors;
+  readonly allowed: AllowedValues;
+}
+
+/** What came of a body: the id of the record, or what refused it. */
+export type Creation = { readonly id: string } | ({ readonly id: null } & Refusal);
 
 /** Records of a resource that are checked one by one and written together. */
 export interface CreatingTogether {
@@ -188,8 +192,8 @@ export interface Work extends ReadOnlyWork {
    */
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation>;
   /**
-   * Creates many records like `tryToCreate`, and writes them together. Only for resources whose records have a ULID, of
-   * which no field is unique, and whose rules compare no record with others.
+   * Creates many records like `tryToCreate`, and writes them together. Only for resources whose records have a ULID and
+   * of which no field is unique. Rules that compare a record with others have to consider those `ahead` of it.
    */
   creatingTogether(resource: ResourceName): CreatingTogether;
   /**
@@ -197,6 +201,16 @@ export interface Work extends ReadOnlyWork {
    * @throws 422 with all invalid fields; 404 if the record is out of sight, 403 without a right
    */
   changeByRules<Name extends ResourceName>(resource: Name, id: string, body: Readonly<Values>): Promise<void>;
+  /**
+   * Changes records like `changeByRules`, each with the body under its id, and reads once what is the same for all of
+   * them. No rule of the resource may change another one of them.
+   * @returns what the rules refuse, by id; the others are changed
+   * @throws 404 if one is out of sight, 403 without a right
+   */
+  changeEachByRules(
+    resource: ResourceName,
+    bodies: ReadonlyMap<string, Readonly<Values>>,
+  ): Promise<ReadonlyMap<string, Refusal>>;
   /**
    * Deletes records in their order, with the same rules and rights as a request of the actor.
    * @throws 404 if one is out of sight, 403 without a right, 409 if something refers to it
@@ -233,6 +247,12 @@ export interface Work extends ReadOnlyWork {
   /** Deletes a record and everything that is deleted with it. No other record may refer to it. */
   remove(resource: string, id: string): Promise<void>;
 
+  /**
+   * Runs an effect of a write once for all records of a bulk request, after the last of them, such as calculating the
+   * totals of a document whose lines are written. Equal keys mean the same effect. Where one record is written, it runs
+   * at once.
+   */
+  afterLast(key: string, effect: () => Promise<void>): Promise<void>;
   /** Runs an effect after the commit, such as sending a mail; never in a dry run. */
   afterCommit(effect: () => Promise<void> | void): void;
   /**

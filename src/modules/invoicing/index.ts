@@ -20,7 +20,7 @@ export { checkContact } from "./documents/document-contact.ts";
 export { checkDiscount, discountFields, PRICED, settleDiscount } from "./documents/document-discount.ts";
 export {
   checkQuantity,
-  createLinesOf,
+  createNewLines,
   givenPriceFields,
   printedTaxFields,
   unitPrice,

@@ -18,6 +18,9 @@ interface Place extends Values {
 /** The new place of a record, and the others in their order. */
 export interface Placement {
   readonly place: number;
+  /** The last place that it could have. */
+  readonly last: number;
+  /** Those that are stored. */
   readonly others: readonly Place[];
 }
 
@@ -45,6 +48,11 @@ export class NumberedOrder<Name extends ResourceName> {
     this.within = within;
   }
 
+  /** What records in the same order have in common. */
+  #groupOf(record: Readonly<Values>): unknown {
+    return this.within === null ? null : record[this.within];
+  }
+
   /** The condition on the records that are in the same order as the given one, archived ones excluded. */
   #inSameOrder(record: unknown, work: ReadOnlyWork): Sql {
     const same =
@@ -68,18 +76,25 @@ export class NumberedOrder<Name extends ResourceName> {
   }
 
   /** Sets the positions in the given order; the position `gap` is left free. */
-  async #renumber(places: readonly Place[], gap: number, work: Work): Promise<void> {
-    for (const [index, { id, position }] of places.entries()) {
-      const place = index + 1 < gap ? index + 1 : index + 2;
-      if (position !== place) await this.#place(id, place, work);
-    }
+  #renumber(places: readonly Place[], gap: number, work: Work): Promise<void> {
+    const placeAt = (index: number): number => (index + 1 < gap ? index + 1 : index + 2);
+    return this.#place(
+      places.map(({ id, position }, index) => ({ id, position, place: placeAt(index) })),
+      work,
+    );
   }
 
-  #place(id: string, position: number, work: Work): Promise<void> {
-    return work.update(this.resource, id, { position } as unknown as RecordChanges<Name>);
+  /** Gives those another position whose place is another one. */
+  #place(records: readonly (Ordered & { readonly place: number })[], work: Work): Promise<void> {
+    const moved = records.filter(({ position, place }) => position !== place);
+    const changes = moved.map(({ id, place }) => [id, { position: place } as unknown as RecordChanges<Name>] as const);
+    return work.updateEach(this.resource, new Map(changes));
   }
 
-  /** Determines the place of a written record: the requested one, else the last. Null: it does not move. */
+  /**
+   * Determines the place of a written record: the requested one, else the last. Null: it does not move. Of records that
+   * are created together, each but the first gets the last place.
+   */
   async settlePlace(given: Change<Name>, work: ReadOnlyWork): Promise<Placement | null> {
     const change = given as unknown as Change;
     const { values, id } = change;
@@ -89,11 +104,16 @@ export class NumberedOrder<Name extends ResourceName> {
       return null;
     }
     if (stored && !change.changes("position")) return null;
-    const others = await this.#others(values, id, work);
-    const last = others.length + 1;
-    const place = Math.min((values.position as number | null | undefined) ?? last, last);
+    const except = stored ? id : "none";
+    const others = await change.once(`${this.resource} of ${this.#groupOf(values)} but ${except}`, () =>
+      this.#others(values, id, work),
+    );
+    const ahead = change.ahead.filter((one) => this.#groupOf(one) === this.#groupOf(values));
+    const last = others.length + ahead.length + 1;
+    const wanted = ahead.length === 0 ? (values.position as number | null | undefined) : null;
+    const place = Math.min(wanted ?? last, last);
     values.position = place;
-    return { place, others };
+    return { place, last, others };
   }
 
   /** Moves the other records, so that the place of a written one is free. */
@@ -114,9 +134,9 @@ export class NumberedOrder<Name extends ResourceName> {
 
   /** Gives records, which are all of one order, the positions of the given sequence. */
   async reorder(records: readonly Readonly<StoredRecord<Name>>[], work: Work): Promise<void> {
-    for (const [index, record] of records.entries()) {
-      const { id, position } = ordered(record);
-      if (position !== index + 1) await this.#place(id, index + 1, work);
-    }
+    await this.#place(
+      records.map((record, index) => ({ ...ordered(record), place: index + 1 })),
+      work,
+    );
   }
 }

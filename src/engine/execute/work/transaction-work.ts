@@ -18,6 +18,7 @@ import type {
   LookedUp,
   LookUpOptions,
   ReadOnlyWork,
+  Refusal,
   RowLock,
   Work,
 } from "../../work/work.ts";
@@ -28,7 +29,7 @@ import { lookUp } from "../reading/look-up.ts";
 import { readReturned } from "../reading/shown-records.ts";
 import type { StatementsAhead } from "../transaction/statements-ahead.ts";
 import { WorkspaceClient } from "../transaction/workspace-client.ts";
-import { changeByRules } from "../writing/change-record.ts";
+import { changeByRules, changeEachByRules } from "../writing/change-record.ts";
 import { isTaken } from "../writing/check-references.ts";
 import { CreationTogether, tryToCreate } from "../writing/create-each.ts";
 import { createByRules } from "../writing/create-record.ts";
@@ -48,6 +49,8 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   /** The locks that it holds, with whether each is held in shared mode; none is released before its end. */
   readonly #locks = new Map<string, "exclusive" | "shared">();
   readonly #meta = new Map<string, ResponseMeta>();
+  /** The effects that wait for the last record of a bulk request, by their keys; null: no such request is running. */
+  #afterLast: Map<string, () => Promise<void>> | null = null;
 
   constructor(origin: WorkOrigin, client: ClientBase | Pool, ahead: StatementsAhead | null) {
     super(origin, client, ahead);
@@ -205,6 +208,13 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     return changeByRules(this, this.resource(resource), id, body);
   }
 
+  changeEachByRules(
+    resource: ResourceName,
+    bodies: ReadonlyMap<string, Readonly<Values>>,
+  ): Promise<ReadonlyMap<string, Refusal>> {
+    return changeEachByRules(this, this.resource(resource), bodies);
+  }
+
   deleteByRules(resource: ResourceName, ids: readonly string[]): Promise<void> {
     return deleteByRules(this, this.resource(resource), ids);
   }
@@ -244,6 +254,24 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
 
   remove(resource: string, id: string): Promise<void> {
     return records.removeRecord(this, this.resource(resource), id);
+  }
+
+  async afterLast(key: string, effect: () => Promise<void>): Promise<void> {
+    if (this.#afterLast === null) await effect();
+    else this.#afterLast.set(key, effect);
+  }
+
+  async writeAll<Result>(write: () => Promise<Result>): Promise<Result> {
+    const effects = new Map<string, () => Promise<void>>();
+    this.#afterLast = effects;
+    let result: Result;
+    try {
+      result = await write();
+    } finally {
+      this.#afterLast = null;
+    }
+    for (const effect of effects.values()) await effect();
+    return result;
   }
 
   afterCommit(effect: () => Promise<void> | void): void {

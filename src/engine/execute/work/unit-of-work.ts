@@ -11,6 +11,8 @@ export interface UnitOfWork
   /** The read-only view for the hooks `settle` and `check`. */
   readonly readOnly: ReadOnlyWork;
   resource(name: string): ResourceSchema;
+  /** Writes the records of a bulk request, then runs the effects that `afterLast` was given meanwhile. */
+  writeAll<Result>(write: () => Promise<Result>): Promise<Result>;
   /** The effects to run after the commit. */
   readonly effects: readonly (() => Promise<void> | void)[];
 }

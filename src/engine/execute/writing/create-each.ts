@@ -5,9 +5,10 @@ import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
 import type { CreatingTogether, Creation } from "../../work/work.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
-import { KnownReferences } from "./check-references.ts";
 import { type PreparedRecord, prepareOne, storeOne } from "./create-record.ts";
 import { insertRecords } from "./record-batches.ts";
+import { refusalOf } from "./refusal.ts";
+import { WrittenTogether } from "./written-together.ts";
 
 /**
  * Creates a record from a body with the rules and rights of a request. A body that the rules refuse writes nothing, so
@@ -33,12 +34,12 @@ async function tryToPrepare(
   work: UnitOfWork,
   resource: ResourceSchema,
   body: Readonly<Values>,
-  known?: KnownReferences,
+  together?: WrittenTogether,
 ): Promise<PreparedRecord | Extract<Creation, { id: null }>> {
   const errors = new ErrorList();
   const plan = { resource, rights: rightsToCreate(resource, work.actor) };
   try {
-    const prepared = await prepareOne(work, plan, body, errors, { known });
+    const prepared = await prepareOne(work, plan, body, errors, { together });
     if (prepared) return prepared;
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== "invalid") throw error;
@@ -48,13 +49,13 @@ async function tryToPrepare(
 }
 
 /**
- * Creates records that do not depend on one another, as `tryToCreate` does, but writes them together: no rule of the
- * resource may compare a record with others. A reference is looked up once for all of them.
+ * Creates records as `tryToCreate` does, but writes them together: a rule that compares a record with others has to
+ * consider those `ahead` of it. A reference is looked up once for all of them.
  */
 export class CreationTogether implements CreatingTogether {
   readonly #work: UnitOfWork;
   readonly #resource: ResourceSchema;
-  #known = new KnownReferences();
+  #together = new WrittenTogether();
   #prepared: PreparedRecord[] = [];
 
   constructor(work: UnitOfWork, resource: ResourceSchema) {
@@ -63,9 +64,10 @@ export class CreationTogether implements CreatingTogether {
   }
 
   async add(body: Readonly<Values>): Promise<Creation> {
-    const prepared = await tryToPrepare(this.#work, this.#resource, body, this.#known);
+    const prepared = await tryToPrepare(this.#work, this.#resource, body, this.#together);
     if (!("change" in prepared)) return prepared;
     this.#prepared.push(prepared);
+    this.#together.ahead.push(prepared.values);
     return { id: prepared.change.id };
   }
 
@@ -73,7 +75,7 @@ export class CreationTogether implements CreatingTogether {
     const records = this.#prepared;
     const [work, { hooks }] = [this.#work, this.#resource];
     // What was looked up may change with the next writes.
-    [this.#prepared, this.#known] = [[], new KnownReferences()];
+    [this.#prepared, this.#together] = [[], new WrittenTogether()];
     for (const { change, settled } of records) await hooks.after?.check?.write?.(change, work, settled);
     await insertRecords(
       work,
@@ -90,8 +92,4 @@ export class CreationTogether implements CreatingTogether {
   }
 }
 
-const refusal = ({ details: { errors = {}, allowed = {} } }: ApiError): Extract<Creation, { id: null }> => ({
-  id: null,
-  errors,
-  allowed,
-});
+const refusal = (error: ApiError): Extract<Creation, { id: null }> => ({ id: null, ...refusalOf(error) });

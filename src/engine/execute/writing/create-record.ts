@@ -7,9 +7,9 @@ import type { Change } from "../../work/contexts.ts";
 import type { Values } from "../../work/records.ts";
 import type { UploadedFile } from "../../work/uploaded-file.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
-import type { KnownReferences } from "./check-references.ts";
 import { changeOf, validate } from "./pending-change.ts";
 import { insertRecord } from "./stored-records.ts";
+import type { WrittenTogether } from "./written-together.ts";
 
 /** A record that satisfies all rules and is not written yet. */
 export interface PreparedRecord {
@@ -25,8 +25,8 @@ interface Further {
   /** Stored values of system fields, for a record that is created as a side effect; the rules see them too. */
   readonly systemValues?: Values;
   readonly file?: UploadedFile | null;
-  /** References that were checked before in the same transaction. */
-  readonly known?: KnownReferences;
+  /** The records that it is written together with. */
+  readonly together?: WrittenTogether;
 }
 
 /** Creates a record from a body; returns its id, or null if problems were added to `errors`. */
@@ -47,7 +47,7 @@ export async function prepareOne(
   { resource, rights }: Pick<CreatePlan, "resource" | "rights">,
   body: Readonly<Record<string, unknown>>,
   errors: ErrorList,
-  { systemValues = {}, file = null, known }: Further = {},
+  { systemValues = {}, file = null, together }: Further = {},
 ): Promise<PreparedRecord | null> {
   const isCounted = resource.key === "integer";
   await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)), id: null }, work);
@@ -60,8 +60,9 @@ export async function prepareOne(
     { ...read, values: { ...read.values, ...systemValues } },
     errors,
     file,
+    together,
   );
-  const settled = await validate(work, resource, change, known);
+  const settled = await validate(work, resource, change, together);
   if (!errors.isEmpty) return null;
   return { change, settled, values: isCounted ? change.values : { ...change.values, id } };
 }

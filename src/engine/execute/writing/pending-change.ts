@@ -6,8 +6,9 @@ import type { Change } from "../../work/contexts.ts";
 import type { Values } from "../../work/records.ts";
 import type { UploadedFile } from "../../work/uploaded-file.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
-import { checkAgainstDatabase, type KnownReferences } from "./check-references.ts";
+import { checkAgainstDatabase } from "./check-references.ts";
 import { checkRecordRules, completeByRules } from "./record-rules.ts";
+import type { WrittenTogether } from "./written-together.ts";
 
 /**
  * Completes and checks a change: the declared rules, the database checks, then the module's hooks. Returns the result
@@ -17,11 +18,11 @@ export async function validate(
   work: UnitOfWork,
   resource: ResourceSchema,
   change: Change,
-  known?: KnownReferences,
+  together?: WrittenTogether,
 ): Promise<unknown> {
   completeByRules(resource, change);
   checkRecordRules(resource, change);
-  await checkAgainstDatabase(work, resource, change, known);
+  await checkAgainstDatabase(work, resource, change, together?.references);
   const settled = await resource.hooks.settle?.(change, work.readOnly);
   Object.freeze(change.values);
   await resource.hooks.check?.write?.(change, work.readOnly, settled);
@@ -36,6 +37,7 @@ export function changeOf(
   { values, sent, unread }: ReadBody,
   errors: ErrorList,
   file: UploadedFile | null = null,
+  together: WrittenTogether | null = null,
 ): Change {
   const merged = { ...stored, ...values };
   return {
@@ -51,6 +53,8 @@ export function changeOf(
       if (!unread.has(path.split(".")[0]!)) errors.add(path, message, allowed);
     },
     attach: (member, items) => errors.attach(member, items),
+    once: (key, read) => together?.once(key, read) ?? read(),
+    ahead: together?.ahead ?? [],
     changes: (field) => !isDeepStrictEqual(merged[field] ?? null, stored?.[field] ?? null),
   };
 }

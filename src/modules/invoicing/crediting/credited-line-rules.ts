@@ -11,7 +11,7 @@ import { creditableLines } from "./credited-lines.ts";
 
 /** In the draft of a credit note, only the amounts of lines can be changed, and lines can be deleted. */
 export async function checkCreditedLine(
-  { stored, values, sent, changes, fail }: SettledChange<"invoice-lines">,
+  { stored, values, sent, changes, fail, once }: SettledChange<"invoice-lines">,
   note: Readonly<StoredRecord<"invoices">>,
   work: ReadOnlyWork,
 ): Promise<void> {
@@ -23,7 +23,9 @@ export async function checkCreditedLine(
     if (name !== "unit_price" && changes(name))
       fail(name, message`The ${fieldLabel(name)} field cannot be changed.`);
   if (!changes("unit_price") || !values.unit_price) return;
-  const lines = await creditableLines(work, note.credited_invoice_id!, note.id);
+  const lines = await once(`creditable for ${note.id}`, () =>
+    creditableLines(work, note.credited_invoice_id!, note.id),
+  );
   const credited = lines.find(({ id }) => id === stored.credited_line_id);
   const most = absolute(credited?.remaining ?? 0n);
   if (unitsOf(values.unit_price, 2) > most)

@@ -1,6 +1,13 @@
 import { field } from "../../../engine/declare/index.ts";
 import type { Text } from "../../../engine/work/index.ts";
-import { ApiError, ErrorList, messageAt, type ResourceName, type Work } from "../../../engine/work/index.ts";
+import {
+  ErrorList,
+  messageAt,
+  type Refusal,
+  type ResourceName,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { TAX_CATEGORIES } from "../../rates/index.ts";
 
@@ -44,39 +51,61 @@ export function checkQuantity({
   if (values.quantity && Number(values.quantity) === 0) fail("quantity", "The quantity field must not be 0.");
 }
 
-/**
- * Writes one line of a body; returns its result, or undefined if the line was refused, with the messages in `problems`
- * under the line's place, such as `lines.0.unit_price`.
- */
-export async function writtenAt<Result>(
-  problems: ErrorList,
-  index: number,
-  write: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== "invalid") throw error;
-    for (const [path, messages] of Object.entries(error.errors)) {
-      const full = `lines.${index}.${path}`;
-      // In a message, the path into a value stands where the label of a field would.
-      for (const message of messages) problems.add(full, messageAt(message, path, full));
-    }
-    return undefined;
+/** Adds what refused a line of a body under the line's place, such as `lines.0.unit_price`. */
+export function noteRefused(problems: ErrorList, index: number, { errors, allowed }: Refusal): void {
+  for (const [path, messages] of Object.entries(errors)) {
+    const full = `lines.${index}.${path}`;
+    // In a message, the path into a value stands where the label of a field would.
+    for (const message of messages) problems.add(full, messageAt(message, path, full), allowed[path]);
   }
 }
 
+/** Lines of a document that are created. */
+interface LinesOfDocument {
+  readonly resource: ResourceName;
+  /** The field of a line that refers to its document. */
+  readonly parent: string;
+  /** The id of the document. */
+  readonly id: string;
+  /** Whether the rules of a line look at what other lines say; default: those of none do. */
+  readonly isCompared?: (line: Readonly<Values>) => boolean;
+}
+
+/** A line of a body, with its index there. */
+export type PlacedLine = readonly [index: number, line: Readonly<Values>];
+
 /**
- * Creates the lines of a new document by the rules of lines. `parent` is the field of a line that refers to its document.
- * @throws 422 with paths such as `lines.0.unit_price`
+ * Creates lines of a document by the rules of lines, behind the present ones and in their order. They are written
+ * together, except for those that are compared with others. Refused lines are noted in `problems`, and others may not
+ * be written then. Returns the ids of the new lines by their index.
  */
 export async function createLinesOf(
   work: Work,
-  { resource, parent, id }: { readonly resource: ResourceName; readonly parent: string; readonly id: string },
+  { resource, parent, id, isCompared = () => false }: LinesOfDocument,
+  lines: readonly PlacedLine[],
+  problems: ErrorList,
+): Promise<ReadonlyMap<number, string>> {
+  const ids = new Map<number, string>();
+  const creating = work.creatingTogether(resource);
+  for (const [index, line] of lines) {
+    const isAlone = isCompared(line);
+    if (isAlone) await creating.store();
+    const created = await creating.add({ ...line, [parent]: id });
+    if (created.id === null) noteRefused(problems, index, created);
+    else ids.set(index, created.id);
+    if (isAlone) await creating.store();
+  }
+  if (problems.isEmpty) await creating.store();
+  return ids;
+}
+
+/** Creates the lines of a new document. @throws 422 with paths such as `lines.0.unit_price` */
+export async function createNewLines(
+  work: Work,
+  document: LinesOfDocument,
   lines: readonly object[],
 ): Promise<void> {
   const problems = new ErrorList();
-  for (const [index, line] of lines.entries())
-    await writtenAt(problems, index, () => work.createByRules(resource, { ...line, [parent]: id }));
+  await createLinesOf(work, document, [...(lines as readonly Values[]).entries()], problems);
   problems.throwIfAny();
 }

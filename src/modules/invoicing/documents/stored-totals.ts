@@ -120,9 +120,11 @@ export function storedTotals<Terms extends Values = Values>(kind: PricedDocument
     return present.join("|") === line.stored ? null : values;
   }
 
+  const areHeld = (work: Work, id: string): boolean => held.get(work)?.has(id) ?? false;
+
   /** Calculates the totals of a document and the amounts of its lines, and stores those that changed. */
   async function calculate(work: Work, id: string): Promise<void> {
-    if (held.get(work)?.has(id)) return;
+    if (areHeld(work, id)) return;
     const terms = await termsOf(work, id);
     // A frozen document keeps its totals, and a deleted one has none.
     if (!terms) return;
@@ -176,5 +178,5 @@ export function storedTotals<Terms extends Values = Values>(kind: PricedDocument
     await calculate(work, id);
   }
 
-  return { kind, calculate, withTotalsAtEnd };
+  return { kind, calculate, areHeld, withTotalsAtEnd };
 }

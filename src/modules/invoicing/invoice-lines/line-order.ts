@@ -13,23 +13,28 @@ export async function countLines(work: ReadOnlyWork, invoiceId: string): Promise
   return row!.count;
 }
 
-/**
- * Numbers the other lines of an invoice from 1 on, leaving the position of one line free, or no position if it is
- * null. Their order does not change.
- */
+/** Gives the lines the positions of their indexes, with one statement for those that move. */
+async function place(
+  work: Work,
+  lines: readonly Place[],
+  positionOf: (index: number) => number,
+): Promise<void> {
+  const placed = lines.map(({ id, position }, index) => ({ id, position, to: positionOf(index) }));
+  const moved = placed.filter(({ position, to }) => position !== to);
+  await work.updateEach("invoice-lines", new Map(moved.map(({ id, to }) => [id, { position: to }])));
+}
+
+/** Numbers the other lines of an invoice from 1 on, leaving the position of one line free. Their order does not change. */
 export async function placeOthers(
   work: Work,
   invoiceId: string,
   id: string,
-  position: number | null,
+  position: number,
 ): Promise<void> {
   const others = await work.rows<Place>(sql`select l.id, l.position from invoice_lines l
     where l.workspace_id = ${fromContext("workspace")} and l.invoice_id = ${invoiceId} and l.id <> ${id}
     order by l.position, l.id`);
-  for (const [index, other] of others.entries()) {
-    const place = position === null || index + 1 < position ? index + 1 : index + 2;
-    if (place !== other.position) await work.update("invoice-lines", other.id, { position: place });
-  }
+  await place(work, others, (index) => (index + 1 < position ? index + 1 : index + 2));
 }
 
 /** Puts the given lines of an invoice first, in their order; the others follow in their present order. */
@@ -39,6 +44,5 @@ export async function putInOrder(work: Work, invoiceId: string, ids: readonly st
   const given = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: Place): number => given.get(id) ?? ids.length;
   const ordered = present.toSorted((one, other) => placeOf(one) - placeOf(other));
-  for (const [index, { id, position }] of ordered.entries())
-    if (position !== index + 1) await work.update("invoice-lines", id, { position: index + 1 });
+  await place(work, ordered, (index) => index + 1);
 }

@@ -17,9 +17,9 @@ import { defaultTax } from "../documents/default-tax.ts";
 import { checkQuantity } from "../documents/document-lines.ts";
 import { holdWithCredited, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
 import { holdTerms } from "../invoices/project-locks.ts";
-import { calculateTotals } from "../invoices/stored-totals.ts";
+import { areTotalsHeld, calculateTotals } from "../invoices/stored-totals.ts";
 import { MAX_LINES, WRITTEN_KINDS } from "./line-fields.ts";
-import { countLines, placeOthers } from "./line-order.ts";
+import { countLines, placeOthers, putInOrder } from "./line-order.ts";
 import { type BilledProject, checkBilledOnce, holdFees, projectOf } from "./line-project.ts";
 import { checkBillingKind, checkPeriod, checkProject } from "./line-rules.ts";
 
@@ -33,13 +33,19 @@ interface Settled {
 }
 
 async function settle(change: Change<"invoice-lines">, work: ReadOnlyWork): Promise<Settled> {
-  const { values, stored, sent } = change;
-  await holdBilled(change, work);
-  const invoice = values.invoice_id ? await work.find("invoices", values.invoice_id) : null;
-  const project = values.project_id ? await projectOf(work, values.project_id) : null;
-  const count = invoice ? await countLines(work, invoice.id) : 0;
+  const { values, stored, sent, once } = change;
+  const { invoice_id: invoiceId, project_id: projectId } = values;
+  await once(`hold ${invoiceId} ${projectId} ${values.kind}`, () => holdBilled(change, work));
+  const invoice = invoiceId
+    ? await once(`invoice ${invoiceId}`, () => work.find("invoices", invoiceId))
+    : null;
+  const project = projectId ? await once(`project ${projectId}`, () => projectOf(work, projectId)) : null;
+  const present = invoice ? await once(`lines of ${invoice.id}`, () => countLines(work, invoice.id)) : 0;
+  const count = present + change.ahead.filter((line) => line.invoice_id === invoiceId).length;
   if (stored === null && !sent.has("tax_rate_id"))
-    values.tax_rate_id ??= await defaultTax(work, invoice?.client_id ?? null);
+    values.tax_rate_id ??= await once(`tax of ${invoiceId}`, () =>
+      defaultTax(work, invoice?.client_id ?? null),
+    );
   // A line of an offer has the offer's tax until another one is given.
   if (stored !== null && sent.has("tax_rate_id")) values.keeps_tax = false;
   settlePosition(change, count);
@@ -108,15 +114,17 @@ async function afterWrite(
   // A new line behind all others leaves them where they are.
   if (stored === null ? position <= count : changes("position"))
     await placeOthers(work, values.invoice_id, id, position);
-  await calculateTotals(work, values.invoice_id);
+  await work.afterLast(`totals of ${values.invoice_id}`, () => calculateTotals(work, values.invoice_id));
 }
 
 async function afterDelete(
-  { id, invoice_id }: Readonly<StoredRecord<"invoice-lines">>,
+  { invoice_id }: Readonly<StoredRecord<"invoice-lines">>,
   work: Work,
 ): Promise<void> {
-  await placeOthers(work, invoice_id, id, null);
-  await calculateTotals(work, invoice_id);
+  await work.afterLast(`lines left of ${invoice_id}`, async () => {
+    if (!areTotalsHeld(work, invoice_id)) await putInOrder(work, invoice_id, []);
+    await calculateTotals(work, invoice_id);
+  });
 }
 
 async function refuseOnIssued(

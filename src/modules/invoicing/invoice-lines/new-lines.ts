@@ -1,6 +1,6 @@
 import { field } from "../../../engine/declare/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
-import { createLinesOf } from "../documents/document-lines.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
+import { createNewLines } from "../documents/document-lines.ts";
 import { givenLineFields } from "./line-fields.ts";
 
 /** The lines of a new invoice, in the order of their positions. */
@@ -11,6 +11,15 @@ export const newLines = () =>
     .writeOnly()
     .describe("The lines of the new invoice, in order.");
 
+/** Lines of an invoice that are created. What bills a fee or a share of a project is compared with the other lines. */
+export const linesOfInvoice = (id: string) =>
+  ({
+    resource: "invoice-lines",
+    parent: "invoice_id",
+    id,
+    isCompared: ({ kind }: Readonly<Values>) => (kind ?? "manual") !== "manual",
+  }) as const;
+
 /** Creates the lines of a new invoice by the rules of lines. @throws 422 with paths such as `lines.0.unit_price` */
 export const createLines = (work: Work, id: string, lines: readonly object[]): Promise<void> =>
-  createLinesOf(work, { resource: "invoice-lines", parent: "invoice_id", id }, lines);
+  createNewLines(work, linesOfInvoice(id), lines);

@@ -8,9 +8,10 @@ import {
   type Values,
   type Work,
 } from "../../../engine/work/index.ts";
-import { writtenAt } from "../documents/document-lines.ts";
+import { createLinesOf, noteRefused } from "../documents/document-lines.ts";
 import { givenLineFields, MAX_LINES } from "../invoice-lines/line-fields.ts";
 import { putInOrder } from "../invoice-lines/line-order.ts";
+import { linesOfInvoice } from "../invoice-lines/new-lines.ts";
 import { draftBody, draftParameters } from "./draft-parameters.ts";
 import { holdWithCredited, isDraft } from "./invoice-states.ts";
 import { withTotalsAtEnd } from "./stored-totals.ts";
@@ -58,27 +59,30 @@ function checkNames({ params, fail }: Revising, present: ReadonlySet<string>): v
     if ((id ?? null) !== null) claim(id!, `lines.${index}.id`);
 }
 
-/** Changes the line, or creates it if it has no id; returns its id. */
-async function writeLine(
+/**
+ * Changes the lines that have an id, creates the others, and puts all of them in order; returns their ids.
+ * @throws 422 with paths such as `lines.0.unit_price`
+ */
+async function writeLines(
   work: Work,
   invoiceId: string,
-  { id = null, ...values }: RevisedLine,
-): Promise<string> {
-  if (id === null) return work.createByRules("invoice-lines", { ...values, invoice_id: invoiceId });
-  if (Object.keys(values).length > 0) await work.changeByRules("invoice-lines", id, values);
-  return id;
-}
-
-/** Writes the lines in their order. @throws 422 with paths such as `lines.0.unit_price` */
-async function writeLines(work: Work, invoiceId: string, lines: readonly RevisedLine[]): Promise<void> {
+  lines: readonly RevisedLine[],
+): Promise<readonly string[]> {
   const problems = new ErrorList();
-  const ids: string[] = [];
-  for (const [index, line] of lines.entries()) {
-    const id = await writtenAt(problems, index, () => writeLine(work, invoiceId, line));
-    if (id !== undefined) ids.push(id);
+  const [changed, added]: [[number, string, Values][], [number, Values][]] = [[], []];
+  for (const [index, { id = null, ...values }] of lines.entries())
+    if (id === null) added.push([index, values]);
+    else changed.push([index, id, values]);
+  const named = changed.filter(([, , values]) => Object.keys(values).length > 0);
+  const bodies = new Map(named.map(([, id, values]) => [id, values]));
+  const refused = await work.changeEachByRules("invoice-lines", bodies);
+  for (const [index, id] of changed) {
+    const refusal = refused.get(id);
+    if (refusal) noteRefused(problems, index, refusal);
   }
+  const created = await createLinesOf(work, linesOfInvoice(invoiceId), added, problems);
   problems.throwIfAny();
-  await putInOrder(work, invoiceId, ids);
+  return lines.map(({ id = null }, index) => id ?? created.get(index)!);
 }
 
 async function run(context: Revising): Promise<undefined> {
@@ -90,7 +94,8 @@ async function run(context: Revising): Promise<undefined> {
   await withTotalsAtEnd(work, id, async () => {
     if (Object.keys(body).length > 0) await work.changeByRules("invoices", id, body);
     await work.deleteByRules("invoice-lines", params.delete_lines ?? []);
-    if (params.lines !== null) await writeLines(work, id, params.lines as readonly RevisedLine[]);
+    const ids = await writeLines(work, id, (params.lines ?? []) as readonly RevisedLine[]);
+    await putInOrder(work, id, ids);
   });
 }
 

@@ -31,5 +31,8 @@ export const invoiceTotals = storedTotals<CreditTerms>({
 /** Calculates the totals of a draft and the amounts of its lines, and stores those that changed. */
 export const calculateTotals = invoiceTotals.calculate;
 
+/** Whether a draft is written as a whole: whoever does so numbers its lines, and calculates its totals, at the end. */
+export const areTotalsHeld = invoiceTotals.areHeld;
+
 /** Runs writes of the lines of a draft, and calculates its totals once after all of them. */
 export const withTotalsAtEnd = invoiceTotals.withTotalsAtEnd;

@@ -43,11 +43,12 @@ async function lock({ id }: ComingWrite<"offer-lines">, work: Work): Promise<voi
 }
 
 async function settle(change: Change<"offer-lines">, work: ReadOnlyWork): Promise<Settled> {
-  const { values, stored, sent } = change;
-  if (stored === null && values.offer_id) await holdOffers(work, [values.offer_id]);
-  const offer = values.offer_id ? await work.find("offers", values.offer_id) : null;
+  const { values, stored, sent, once } = change;
+  const { offer_id: offerId } = values;
+  if (stored === null && offerId) await once(`hold ${offerId}`, () => holdOffers(work, [offerId]));
+  const offer = offerId ? await once(`offer ${offerId}`, () => work.find("offers", offerId)) : null;
   if (stored === null && !sent.has("tax_rate_id"))
-    values.tax_rate_id ??= await defaultTax(work, offer?.client_id ?? null);
+    values.tax_rate_id ??= await once(`tax of ${offerId}`, () => defaultTax(work, offer?.client_id ?? null));
   // A line that is no longer optional is no longer selected.
   if (values.is_optional === false && !sent.has("is_selected")) values.is_selected = false;
   return { offer, placement: offer ? await order.settlePlace(change, work) : null };
@@ -61,7 +62,7 @@ function check(change: SettledChange<"offer-lines">, _work: ReadOnlyWork, settle
     if (isChanged) fail("offer_id", SENT_IS_LOCKED);
     return;
   }
-  if (stored === null && placement && placement.others.length >= MAX_LINES)
+  if (stored === null && placement && placement.last > MAX_LINES)
     fail("offer_id", message`An offer must not have more than ${MAX_LINES} lines.`);
   checkQuantity(change);
   if (values.is_selected && values.is_optional !== true && !change.unread.has("is_optional"))
@@ -82,8 +83,10 @@ async function refuseOfSent(stored: Line, work: ReadOnlyWork): Promise<void> {
 }
 
 async function afterDelete(stored: Line, work: Work): Promise<void> {
-  await order.closeGap(stored, work);
-  await offerTotals.calculate(work, stored.offer_id);
+  await work.afterLast(`lines left of ${stored.offer_id}`, async () => {
+    await order.closeGap(stored, work);
+    await offerTotals.calculate(work, stored.offer_id);
+  });
 }
 
 /** The rules and side effects of writing a line of a draft. The totals of the offer follow. */
@@ -93,7 +96,8 @@ export const offerLineHooks: Hooks<"offer-lines", Settled> = {
   check: { write: check, delete: refuseOfSent },
   after: {
     check: { write: makeRoom },
-    write: ({ values }, work) => offerTotals.calculate(work, values.offer_id),
+    write: ({ values: { offer_id: id } }, work) =>
+      work.afterLast(`totals of ${id}`, () => offerTotals.calculate(work, id)),
     delete: afterDelete,
   },
 };

@@ -14,7 +14,7 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
-import { checkContact, checkDiscount, createLinesOf, PRICED, settleDiscount } from "../../invoicing/index.ts";
+import { checkContact, checkDiscount, createNewLines, PRICED, settleDiscount } from "../../invoicing/index.ts";
 import { nextNumber, useUpNumber } from "./offer-numbers.ts";
 import { holdOffers, isDraft, refuseUnlessDraft, SENT_IS_LOCKED } from "./offer-states.ts";
 import { offerTotals } from "./offer-totals.ts";
@@ -113,7 +113,7 @@ async function writeParts({ kind, id, values, changes }: WrittenChange<"offers">
   const lines = kind === "create" ? (values.lines ?? []) : [];
   if (lines.length > 0)
     await offerTotals.withTotalsAtEnd(work, id, () =>
-      createLinesOf(work, { resource: "offer-lines", parent: "offer_id", id }, lines),
+      createNewLines(work, { resource: "offer-lines", parent: "offer_id", id }, lines),
     );
   else if (kind === "update" && PRICED.some((name) => changes(name))) await offerTotals.calculate(work, id);
 }
