@@ -51,7 +51,8 @@ async function refuseEarlierTime({ kind, id }: Written, work: Work): Promise<voi
   if (kind === "create") return;
   await lockTimeOf(work, [id]);
   const { firstDay } = (await timeOwner(work, id))!;
-  const early = await work.row(sql`select 1 from timesheets t where t.workspace_id = ${fromContext("workspace")}
+  const early =
+    await work.row(sql`select 1 from timesheets t where t.workspace_id = ${fromContext("workspace")}
     and t.employee_id = ${id} and t.date < ${firstDay}::date limit 1`);
   if (early) throw invalidField("start_date", message`There is time logged before ${firstDay}.`);
 }

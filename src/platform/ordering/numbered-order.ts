@@ -87,7 +87,9 @@ export class NumberedOrder<Name extends ResourceName> {
   /** Gives those another position whose place is another one. */
   #place(records: readonly (Ordered & { readonly place: number })[], work: Work): Promise<void> {
     const moved = records.filter(({ position, place }) => position !== place);
-    const changes = moved.map(({ id, place }) => [id, { position: place } as unknown as RecordChanges<Name>] as const);
+    const changes = moved.map(
+      ({ id, place }) => [id, { position: place } as unknown as RecordChanges<Name>] as const,
+    );
     return work.updateEach(this.resource, new Map(changes));
   }
 

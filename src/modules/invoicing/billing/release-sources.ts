@@ -9,7 +9,7 @@ import type {
 } from "../../../engine/work/index.ts";
 import { message } from "../../../engine/work/index.ts";
 import { decimalText } from "../../../platform/figures/decimal-text.ts";
-import { placeOthers } from "../invoice-lines/line-order.ts";
+import { putInOrder } from "../invoice-lines/line-order.ts";
 import { holdInvoices, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
 import { calculateTotals } from "../invoices/stored-totals.ts";
 import { rebilledExpenses } from "./billable-expenses.ts";
@@ -90,7 +90,7 @@ function refuseOthers(
 
 async function removeLine(work: Work, { id, invoice_id }: Line): Promise<void> {
   await work.remove("invoice-lines", id);
-  await placeOthers(work, invoice_id, id, null);
+  await putInOrder(work, invoice_id, []);
 }
 
 /** The values of a line that follow from what it still bills. */

@@ -37,7 +37,9 @@ async function checkRemainingFee(
   { fee_amount: fee }: BilledProject,
   work: ReadOnlyWork,
 ): Promise<void> {
-  const row = await work.row<{ billed: string }>(sql`select coalesce(sum(l.gross_amount), 0)::text as billed
+  // The amounts of lines that are written with their invoice are calculated after the last of them.
+  const row = await work.row<{ billed: string }>(sql`select
+      coalesce(sum(round(l.quantity * l.unit_price, 2)), 0)::numeric(14, 2)::text as billed
     from invoice_lines l where l.workspace_id = ${fromContext("workspace")} and l.project_id = ${values.project_id}
       and l.kind = 'fixed_fee' and l.id <> ${id} and ${isLive("l")}`);
   const remaining = unitsOf(fee ?? "0", 2) - unitsOf(row!.billed, 2);

@@ -14,7 +14,13 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
-import { checkContact, checkDiscount, createNewLines, PRICED, settleDiscount } from "../../invoicing/index.ts";
+import {
+  checkContact,
+  checkDiscount,
+  createNewLines,
+  PRICED,
+  settleDiscount,
+} from "../../invoicing/index.ts";
 import { nextNumber, useUpNumber } from "./offer-numbers.ts";
 import { holdOffers, isDraft, refuseUnlessDraft, SENT_IS_LOCKED } from "./offer-states.ts";
 import { offerTotals } from "./offer-totals.ts";
