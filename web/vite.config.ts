@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { compiledWhileFetched } from "./build/compiled-while-fetched.ts";
 import { directImports } from "./build/direct-imports.ts";
 import { loadedTogether } from "./build/loaded-together.ts";
 import { precompress } from "./build/precompress.ts";
@@ -27,11 +28,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,
-    modulePreload: { resolveDependencies: catalogues.preloaded },
+    // A browser that does not know these links fetches the files when the code imports them.
+    modulePreload: { polyfill: false, resolveDependencies: catalogues.preloaded },
     rollupOptions: {
       // Libraries mark their files for frameworks that render on a server: here that means nothing.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       output: {
+        // The first script names four hundred files: with hashes of 36 bits it is a kilobyte smaller than with 48.
+        entryFileNames: "static/[name]-[hash:6].js",
+        chunkFileNames: "static/[name]-[hash:6].js",
+        assetFileNames: "static/[name]-[hash:6][extname]",
         manualChunks: loadedTogether(ROOT, [
           { name: "main", modules: ["src/main.tsx"] },
           {
@@ -80,6 +86,7 @@ export default defineConfig({
     directImports(["@mantine/core", "@mantine/hooks", "@mantine/modals", "@mantine/notifications"]),
     screenFiles({ root: ROOT, frame: "frame" }),
     catalogues.plugin,
+    compiledWhileFetched(FIRST),
     precompress(),
   ],
   server: { proxy: { "/api": proxied, "/docs": proxied } },

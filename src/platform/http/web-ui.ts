@@ -78,6 +78,10 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
     preCompressed: true,
     maxAge: "365d",
     immutable: true,
+    // A file whose content never changes under its name is never asked for again.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply) => {
       for (const [name, value] of Object.entries(SAFE)) reply.setHeader(name, value);
     },

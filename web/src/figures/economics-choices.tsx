@@ -29,7 +29,7 @@ export function useEconomicsChoices(defaultSort: string) {
     basis: chosen(BASES, given.basis),
     approval: chosen(APPROVALS, given.approval),
     sort: given.sort ?? defaultSort,
-    currency: currencyCodes.find((code) => code === given.currency) ?? workspace.base_currency,
+    currency: currencyCodes().find((code) => code === given.currency) ?? workspace.base_currency,
   };
   const query: Query = {
     date: writePeriod(period),

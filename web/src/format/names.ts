@@ -1,12 +1,13 @@
 import { uiLanguage } from "../messages/t.ts";
 import { inLanguage } from "./language.ts";
+import { once } from "./once.ts";
 
 const currencyNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "currency" }));
 const languageNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "language" }));
 const order = inLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
 /** The codes of all currencies. */
-export const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");
+export const currencyCodes: () => readonly string[] = once(() => Intl.supportedValuesOf("currency"));
 
 /** The name of a currency: "euro" for EUR. */
 export const currencyName = (code: string): string => currencyNames().of(code) ?? code;
@@ -32,10 +33,10 @@ const countryNames = inLanguage((language) => new Intl.DisplayNames(language, { 
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (countryNames().of(code) ?? code) : code;
 
-const countryNamesOfPage = new Intl.DisplayNames(uiLanguage, { type: "region" });
+const countryNamesOfPage = once(() => new Intl.DisplayNames(uiLanguage, { type: "region" }));
 
 /** The name of a country in the language of the page's words, beside which it stands in a sentence or a label. */
-export const countryNameOfPage = (code: string): string => countryNamesOfPage.of(code) ?? code;
+export const countryNameOfPage = (code: string): string => countryNamesOfPage().of(code) ?? code;
 
 /** Compares two names in the alphabetical order of the person's language. */
 export const byName = (one: string, other: string): number => order().compare(one, other);

@@ -1,7 +1,8 @@
 import { inLanguage } from "./language.ts";
+import { once } from "./once.ts";
 
 /** The IANA names of the time zones that the browser knows. */
-export const zoneNames: readonly string[] = Intl.supportedValuesOf("timeZone");
+export const zoneNames: () => readonly string[] = once(() => Intl.supportedValuesOf("timeZone"));
 
 /** The browser's time zone, in which times are shown and entered. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

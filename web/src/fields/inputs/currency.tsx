@@ -6,7 +6,7 @@ import { useSession } from "../../session/session.ts";
 import { type InputProps, inputProps } from "../field-ui.ts";
 
 const choices = inLanguage(() =>
-  currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` })),
+  currencyCodes().map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` })),
 );
 
 /** Edits a currency by its code; the workspace's is offered first. */

@@ -7,7 +7,8 @@ import { inputProps } from "../field-ui.ts";
 /** Edits a time zone by its IANA name. A value that the browser does not list is shown as it is. */
 export function TimezoneField(props: InputProps) {
   const value = props.value as string | null;
-  const data = value === null || zoneNames.includes(value) ? [...zoneNames] : [value, ...zoneNames];
+  const known = zoneNames();
+  const data = value === null || known.includes(value) ? [...known] : [value, ...known];
   return (
     <Select
       {...inputProps(props)}
