@@ -34,10 +34,6 @@ export default defineConfig({
       // Libraries mark their files for frameworks that render on a server: here that means nothing.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
       output: {
-        // The first script names four hundred files: with hashes of 36 bits it is a kilobyte smaller than with 48.
-        entryFileNames: "static/[name]-[hash:6].js",
-        chunkFileNames: "static/[name]-[hash:6].js",
-        assetFileNames: "static/[name]-[hash:6][extname]",
         manualChunks: loadedTogether(ROOT, [
           { name: "main", modules: ["src/main.tsx"] },
           {
