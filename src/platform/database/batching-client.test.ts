@@ -128,3 +128,15 @@ it("fails a statement whose effect is refused when it is to be stored", async ()
   await client.query("drop table pairs");
   client.release();
 });
+
+it("may lose its connection between two statements: the next one says so, and the pool opens another", async () => {
+  const client = await pool.connect();
+  await client.query("begin");
+  const { rows } = await client.query("select pg_backend_pid() as pid");
+  const lost = new Promise<void>((resolve) => client.once("end", resolve));
+  await app.installation.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
+  await lost;
+  await expect(client.query({ text: "select 1", values: [] })).rejects.toThrow();
+  client.release();
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});

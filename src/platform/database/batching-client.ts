@@ -31,6 +31,13 @@ export class BatchingClient extends pg.Client {
   readonly #known: KnownColumns = new Map();
   #waiting: WaitingStatement[] = [];
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection that is lost between two statements of a transaction: the next one fails with it. Without a listener,
+    // the event would end the process.
+    this.on("error", () => {});
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight signatures.
   override query(...given: any[]): any {
     const [statement, second, third] = given;
