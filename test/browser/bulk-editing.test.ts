@@ -104,6 +104,79 @@ campaignTest(
   },
 );
 
+campaignTest(
+  "a change of more records than one request takes back says how far it is, and what was not taken back and why",
+  { timeout: 240_000 },
+  async () => {
+    const { owner } = site.acme;
+    const names = Array.from({ length: 205 }, (_, index) => `Undoable ${String(index).padStart(3, "0")}`);
+    const made = await owner.post(
+      "/clients/bulk",
+      names.map((name) => ({ name })),
+    );
+    expect(made.status).toBe(201);
+    const last = made.body.data[204].id as string;
+    const page = await site.openAs(OWNER, "/clients?search=undoable");
+    const change = async (website: string) => {
+      await page.getByRole("checkbox", { name: "All on this page" }).check();
+      const bar = page.getByRole("region", { name: "Selected rows" });
+      await bar.getByRole("button", { name: "Select all 205 matching records" }).click();
+      await bar.getByRole("button", { name: "Edit" }).click();
+      const dialog = page.getByRole("dialog", { name: "Edit 205 clients" });
+      await dialog.getByLabel("Fields to change").first().click();
+      await page.getByRole("option", { name: "Website" }).click();
+      await page.keyboard.press("Escape");
+      await dialog.getByRole("textbox", { name: "Website" }).fill(website);
+      await dialog.getByRole("button", { name: "Show what will change" }).click();
+      await dialog.getByText("205 clients will change.").waitFor();
+      await dialog.getByRole("button", { name: "Change 205 clients" }).click();
+      await page.getByRole("button", { name: /^Undo/ }).waitFor();
+    };
+    const changed = async (website: string) => {
+      const { body } = await owner.get("/clients?search=undoable&perPage=500&sort=name");
+      return body.data.filter(
+        ({ attributes }: { attributes: { website: string | null } }) => attributes.website === website,
+      ).length;
+    };
+    const alert = page.getByRole("alert").filter({ hasText: /^Not undone/ });
+
+    // One that has changed since is found before anything is written, whatever request it would go with.
+    await change("https://first.example");
+    await owner.patch(`/clients/${last}`, { website: "https://own.example" });
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/^Not undone: .+ has changed Undoable 204 since\.$/);
+    expect(await changed("https://first.example")).toBe(204);
+    await alert.getByRole("button", { name: "Close the notice" }).click();
+
+    // One that changes while the others are taken back.
+    await change("https://second.example");
+    let sent = 0;
+    await page.route("**/clients/bulk**", async (route) => {
+      if (!route.request().url().includes("dry_run") && ++sent === 2) {
+        await page.getByRole("status").filter({ hasText: "Undoing: 200 of 205" }).waitFor();
+        await owner.patch(`/clients/${last}`, { website: "https://own.example" });
+      }
+      await route.continue();
+    });
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(
+      /^Not undone: .+ has changed Undoable 204 since\. 200 of 205 were taken back before that\. Still changed: Undoable \d+, Undoable \d+, Undoable \d+ and 2 more\.$/,
+    );
+    await page.getByText("Undoing: 200 of 205").waitFor({ state: "hidden" });
+    expect(await changed("https://second.example")).toBe(4);
+    expect(await changed("https://first.example")).toBe(200);
+    await page.unroute("**/clients/bulk**");
+
+    // Undisturbed, all of them.
+    await change("https://third.example");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await page.getByText("Undone", { exact: true }).waitFor();
+    expect(await changed("https://third.example")).toBe(0);
+  },
+);
+
 campaignTest("the preview says which records are refused and why, and changes the others", async () => {
   const page = await site.openAs(OWNER, "/employees?sort=start_date&search=weber");
   await page.getByRole("checkbox", { name: "Choose Ben Weber" }).check();

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { codeAt } from "../scenarios/authenticator.ts";
 import { campaignTest } from "../support/campaign.ts";
 import { startReceiver } from "../support/receiver.ts";
+import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -255,3 +256,23 @@ campaignTest(
     await gated.getByRole("heading", { name: "Employees" }).waitFor();
   },
 );
+
+campaignTest("after a change of the language, the settings offer names in it", async () => {
+  const { owner } = site.acme;
+  const policies = async (): Promise<string[]> =>
+    (await owner.get("/holiday-policies")).body.data.map(
+      ({ attributes }: { attributes: { name: string } }) => attributes.name,
+    );
+  await owner.patch("/workspace", { locale: "de" });
+  // The accounts follow the language of the workspace.
+  const page = await site.openAs(OWNER, "/settings/workspace");
+  await page.getByText("können auf Deutsch umbenannt werden").waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Umbenennen", exact: true }).click();
+  await page.getByText(/^\d+ Namen wurden geändert\.$/).waitFor();
+  await page.getByText("können auf Deutsch umbenannt werden").waitFor({ state: "hidden" });
+  expect(await policies()).toContain("Urlaub");
+  await owner.patch("/workspace", { locale: "en" });
+  expect((await owner.post("/workspace/actions?action=rename-initial-records")).status).toBe(200);
+  expect(await policies()).toContain("Vacation");
+});

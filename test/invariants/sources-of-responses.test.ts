@@ -22,9 +22,11 @@ const files = ["engine", "modules", "platform"].flatMap((folder) =>
 const filesWith = (pattern: RegExp, within: RegExp): string[] =>
   files.filter((path) => within.test(path) && pattern.test(readFileSync(join(SOURCES, path), "utf8"))).sort();
 
-/** Caches of what never changes, and what belongs to one transaction or to open streams. */
+/** Caches of what never changes or follows from its key alone, and what belongs to one transaction or to open streams. */
 const MEMORIES = [
   "modules/invoicing/invoices/project-locks.ts",
+  "modules/projects/economics/profitability-rows.ts",
+  "modules/projects/rates/stale-entries.ts",
   "modules/tickets/business-time/zone-offset.ts",
   "modules/workspace/audit-log/journal-gates.ts",
   "modules/workspace/changes/open-streams.ts",
