@@ -264,13 +264,13 @@ campaignTest("after a change of the language, the settings offer names in it", a
       ({ attributes }: { attributes: { name: string } }) => attributes.name,
     );
   await owner.patch("/workspace", { locale: "de" });
-  // The accounts follow the language of the workspace.
+  // The account keeps its own language.
   const page = await site.openAs(OWNER, "/settings/workspace");
-  await page.getByText("können auf Deutsch umbenannt werden").waitFor();
+  await page.getByText("can be renamed in German").waitFor();
   expect(await graveFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Umbenennen", exact: true }).click();
-  await page.getByText(/^\d+ Namen wurden geändert\.$/).waitFor();
-  await page.getByText("können auf Deutsch umbenannt werden").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await page.getByText(/^\d+ names were changed\.$/).waitFor();
+  await page.getByText("can be renamed in German").waitFor({ state: "hidden" });
   expect(await policies()).toContain("Urlaub");
   await owner.patch("/workspace", { locale: "en" });
   expect((await owner.post("/workspace/actions?action=rename-initial-records")).status).toBe(200);
