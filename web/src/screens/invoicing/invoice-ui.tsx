@@ -89,7 +89,7 @@ export const invoiceUi = resourceUi({
       {
         name: "number",
         render: (invoice: ApiRecord<"invoices">) => (
-          <Text size="sm" fw={500} component="span">
+          <Text size="sm" fw={500} component="span" style={{ whiteSpace: "nowrap" }}>
             {numberOf(invoice)}
           </Text>
         ),

@@ -62,7 +62,7 @@ export const offerUi = resourceUi({
         name: "number",
         render: (offer: ApiRecord<"offers">) => (
           <Stack gap={0}>
-            <Text size="sm" fw={500} component="span">
+            <Text size="sm" fw={500} component="span" style={{ whiteSpace: "nowrap" }}>
               {numberOf(offer)}
             </Text>
             <Text size="xs" c="dimmed" component="span" lineClamp={1}>
