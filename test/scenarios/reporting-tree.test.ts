@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testCompany } from "../support/test-company.ts";
 import { act, hire, ids, read, refused, shown } from "./company.ts";
 
-const { acme } = testCompany();
+const { app, acme } = testCompany();
 /** D reports to C, C to B, B to A; E is outside. */
 let a: string;
 let b: string;
@@ -109,4 +109,19 @@ describe("a manager", () => {
     );
     expect((await read(acme.owner, `/employees/${e}`)).about).toBeNull();
   });
+});
+
+it("gets new employees at the same time: a creation does not wait for one that has not ended", async () => {
+  const below = (name: string) => ({
+    email: `${name.toLowerCase()}@parallel.test`,
+    first_name: name,
+    last_name: "Nou",
+    start_date: "2026-01-05",
+    manager_employee_id: e,
+  });
+  await app.installation.work(acme.workspace, async (work) => {
+    await work.createByRules("employees", below("First"));
+    expect((await acme.owner.post("/employees", below("Second"))).status).toBe(201);
+  });
+  expect(await list(`superiors=${e}`)).toHaveLength(2);
 });

@@ -5,8 +5,8 @@ import type { Operand } from "../work/operand.ts";
 export const NOTHING: Operand<never> = { kind: "any", values: [] };
 
 /**
- * Compares one expression with values of one SQL type. The planner does not look at the values of a list, and expects a
- * list of unknown length to have ten, so that one of a single value is compared with `=`.
+ * Compares one expression with values of one SQL type. The planner does not look at the values of a list, and expects
+ * ten of them; a list with a single value is therefore compared with `=`.
  */
 export function comparison(cast: string, fold: (text: Sql) => Sql = (text) => text) {
   const one = (value: unknown): Sql => fold(sql`${value}${raw(`::${cast}`)}`);

@@ -160,28 +160,20 @@ interface ManyChanged {
   readonly meta: readonly RecordChange[];
 }
 
+const bulkChange =
+  (query?: typeof DRY_RUN) =>
+  (resource: ResourceName, items: readonly Values[], tags?: readonly string[]): Promise<ManyChanged> =>
+    send("patch", `/${resource}/bulk`, {
+      query,
+      body: items,
+      headers: tags ? { "If-Match": tags.join(", ") } : undefined,
+    });
+
 /** Changes several records, all or none; with `tags`, only if none has changed since, else 412. */
-export const changeRecords = (
-  resource: ResourceName,
-  items: readonly Values[],
-  tags?: readonly string[],
-): Promise<ManyChanged> =>
-  send("patch", `/${resource}/bulk`, {
-    body: items,
-    headers: tags ? { "If-Match": tags.join(", ") } : undefined,
-  });
+export const changeRecords = bulkChange();
 
 /** What changing several records would return, in a dry run; with `tags`, only if nobody has changed them since. */
-export const tryChanges = (
-  resource: ResourceName,
-  items: readonly Values[],
-  tags?: readonly string[],
-): Promise<ManyChanged> =>
-  send("patch", `/${resource}/bulk`, {
-    query: DRY_RUN,
-    body: items,
-    headers: tags ? { "If-Match": tags.join(", ") } : undefined,
-  });
+export const tryChanges = bulkChange(DRY_RUN);
 
 export const deleteRecord = (resource: ResourceName, id: string): Promise<undefined> =>
   send("delete", `/${resource}/${encodeURIComponent(id)}`, {});

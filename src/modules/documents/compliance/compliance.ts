@@ -1,5 +1,6 @@
 import { dayOnTheWire, getter, integerKind, onlyValueOf, parameter } from "../../../engine/declare/index.ts";
 import { type GetterContext, invalidField, message } from "../../../engine/work/index.ts";
+import { grouped } from "../../../platform/figures/grouped.ts";
 import {
   count,
   links,
@@ -62,13 +63,7 @@ function employeesLink(pairs: readonly Pair[], { link }: Context): string | null
 }
 
 function typeRows(pairs: readonly Pair[], context: Context) {
-  const types = new Map<string, Pair[]>();
-  for (const pair of pairs) {
-    const ofType = types.get(pair.type_id);
-    if (ofType) ofType.push(pair);
-    else types.set(pair.type_id, [pair]);
-  }
-  return [...types]
+  return [...grouped(pairs, (pair) => pair.type_id)]
     .map(([id, ofType]) => ({
       id,
       name: ofType[0]!.type_name,

@@ -19,7 +19,7 @@ async function run(
   before: Mailed,
 ): Promise<undefined> {
   const [invoice] = records as [Reminding["records"][number]];
-  // An equal request would remind of it with the next level; who wants that asks afterwards.
+  // Of equal requests at the same moment, the second would send a reminder of the next level.
   if (before.reminded_at?.getTime() !== invoice.reminded_at?.getTime())
     throw conflict("The client has just been reminded of the invoice.");
   const recipients = await recipientsOf(work, invoice.client_id, params, fail);

@@ -14,7 +14,7 @@ async function run(
   before: Mailed,
 ): Promise<undefined> {
   const [{ id, client_id, sent_at }] = records as [Sending["records"][number]];
-  // Of two requests at the same moment one sends it; who wants to send it again asks afterwards.
+  // Of two requests at the same moment, one sends it. A later request sends it again.
   if (before.sent_at === null && sent_at !== null) throw conflict("The invoice has just been sent.");
   const recipients = await recipientsOf(work, client_id, params, fail);
   throwIfRefused();
