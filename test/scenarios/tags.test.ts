@@ -89,6 +89,35 @@ describe("a tag", () => {
     expect(shown(await acme.owner.patch(`/employees/${bob}`, { tag_ids: [] })).tag_ids).toEqual([]);
   });
 
+  it("is reported as not used any more, and as used, whatever happens at the same time", async () => {
+    const tag = await add(acme.owner, "tags", { name: "Contested" });
+    const path = `/tags/${tag}`;
+    const [one, two] = [await hire(acme.owner, "Nora One"), await hire(acme.owner, "Theo Two")];
+    const set = async (id: string, tags: readonly string[]): Promise<void> => {
+      shown(await acme.owner.patch(`/employees/${id}`, { tag_ids: tags }));
+    };
+    const lastReported = async (): Promise<boolean> => {
+      const { rows } = await app.installation.pool.query(
+        `select changes -> 'is_used' -> 'to' as used from journal
+          where resource_id = $1 and changes ? 'is_used' order by id desc limit 1`,
+        [tag],
+      );
+      return rows[0].used;
+    };
+    for (let round = 0; round < 10; round++) {
+      await set(one, [tag]);
+      await set(two, [tag]);
+      await Promise.all([set(one, []), set(two, [])]);
+      expect((await read(acme.owner, path)).is_used).toBe(false);
+      expect(await lastReported(), `round ${round}`).toBe(false);
+      await set(one, [tag]);
+      await Promise.all([set(one, []), set(two, [tag])]);
+      expect((await read(acme.owner, path)).is_used).toBe(true);
+      expect(await lastReported(), `round ${round}`).toBe(true);
+      await set(two, []);
+    }
+  });
+
   it("is found by name, type and colour, and ordered by name", async () => {
     const names = async (query: string) => {
       const reply = await acme.owner.get(`/tags?${query}`);

@@ -1,4 +1,4 @@
-import { type Sql, sql } from "../sql/sql.ts";
+import { fromContext, raw, type Sql, sql } from "../sql/sql.ts";
 
 const hashed = (name: string): Sql => sql`hashtextextended(${name}, 0)`;
 
@@ -12,3 +12,20 @@ export const lockNamedShared = (name: string): Sql =>
 /** Takes a named lock if it is free; returns in `locked` whether it was. */
 export const tryLockNamed = (name: string): Sql =>
   sql`select pg_try_advisory_xact_lock(${hashed(name)}) as locked`;
+
+/** So many locks at most are taken by `lockNames`, because the database has room for a limited number of them. */
+const LOCKS_OF_NAMES = 128;
+
+/**
+ * Waits for locks of names within the workspace, and holds them until the transaction ends. They are taken in the same
+ * order by every transaction, so that those that take all their locks at once cannot deadlock. Names can share a lock.
+ * @param names each with whether its lock is exclusive, at least one
+ */
+export function lockNames(names: ReadonlyMap<string, boolean>): Sql {
+  const workspace = sql`hashtext(${fromContext("workspace")})`;
+  return sql`select case when exclusive then pg_advisory_xact_lock(${workspace}, lock)
+      else pg_advisory_xact_lock_shared(${workspace}, lock) end
+    from (select hashtext(name) & ${raw(String(LOCKS_OF_NAMES - 1))} as lock, bool_or(exclusive) as exclusive
+      from unnest(${[...names.keys()]}::text[], ${[...names.values()]}::boolean[]) as names (name, exclusive)
+      group by 1 order by 1) as locks`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mentionOf, partsOf, typedMention } from "./mention-markup.ts";
+import { isNamed, mentionOf, partsOf, typedMention } from "./mention-markup.ts";
 
 const ID = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 
@@ -26,4 +26,11 @@ it("knows when a mention is being typed", () => {
   ])
     expect(typed(text)).toBeNull();
   expect(typedMention("Ask @an please", 7)).toEqual({ from: 4, query: "an" });
+});
+
+it("compares a name with the words that are typed", () => {
+  const zofie = { id: ID, name: "Žofie Pop" };
+  for (const words of ["", "zof", "ŽOFIE P", "Pop Žo", "pop "])
+    expect(isNamed(zofie, words), words).toBe(true);
+  for (const words of ["ana", "zofie x"]) expect(isNamed(zofie, words), words).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { folded } from "../format/folded.ts";
+
 /** Somebody whom a text can mention. */
 export interface Person {
   readonly id: string;
@@ -28,4 +30,12 @@ export function typedMention(
 ): { readonly from: number; readonly query: string } | null {
   const found = /(?:^|[\s(])@([\p{L}\p{N}.'’-]*(?: [\p{L}\p{N}.'’-]+)?)$/u.exec(text.slice(0, caret));
   return found ? { from: caret - found[1]!.length - 1, query: found[1]! } : null;
+}
+
+/** Whether a person's name has all the words, in whatever case and with or without accents. */
+export function isNamed({ name }: Person, words: string): boolean {
+  const text = folded(name);
+  return folded(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -1,9 +1,9 @@
 import { Combobox, Textarea, type TextareaProps, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../messages/t.ts";
-import { mentionOf, type Person, typedMention } from "./mention-markup.ts";
+import { isNamed, mentionOf, type Person, typedMention } from "./mention-markup.ts";
 import { peopleQuery } from "./people-named.ts";
 
 interface MentionTextareaProps extends Omit<TextareaProps, "value" | "onChange"> {
@@ -18,11 +18,18 @@ export function MentionTextarea({ value, onChange, ...props }: MentionTextareaPr
   const caret = useRef<number | null>(null);
   const [typed, setTyped] = useState<ReturnType<typeof typedMention>>(null);
   const [query] = useDebouncedValue(typed?.query ?? "", 150);
-  const { data } = useQuery({ ...peopleQuery(query), enabled: typed !== null });
-  const people = (typed !== null && data) || [];
+  const { data, isPlaceholderData } = useQuery({
+    ...{ ...peopleQuery(query), enabled: typed !== null },
+    placeholderData: keepPreviousData,
+  });
+  // Until the people with these words have arrived, those that were found before and have them are offered.
+  const isFound = query === typed?.query && !isPlaceholderData;
+  const people =
+    typed === null ? [] : (data ?? []).filter((person) => isFound || isNamed(person, typed.query));
   const combobox = useCombobox();
   const isOpen = people.length > 0;
-  const { openDropdown, closeDropdown, selectFirstOption } = combobox;
+  const { openDropdown, closeDropdown, selectFirstOption, getSelectedOptionIndex, resetSelectedOption } =
+    combobox;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first one is chosen whenever others are offered.
   useEffect(() => {
     if (isOpen) {
@@ -65,10 +72,17 @@ export function MentionTextarea({ value, onChange, ...props }: MentionTextareaPr
           onClick={(event) => look(event.currentTarget)}
           onBlur={() => setTyped(null)}
           onKeyDown={(event) => {
-            if (event.key !== "Escape" || !isOpen) return;
-            // The list closes, and not the dialog around it.
-            event.stopPropagation();
-            setTyped(null);
+            if (!isOpen) return;
+            if (event.key === "Escape") {
+              // The list closes, and not the dialog around it.
+              event.stopPropagation();
+              setTyped(null);
+            } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+              // The list may have been shown just now, so that none of it is selected yet.
+              event.preventDefault();
+              insert(people[getSelectedOptionIndex()] ?? people[0]!);
+              resetSelectedOption();
+            }
           }}
         />
       </Combobox.Target>

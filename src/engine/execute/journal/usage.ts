@@ -1,3 +1,4 @@
+import { lockNames } from "../../query/advisory-locks.ts";
 import { selectUses, type Use } from "../../query/use-changes.ts";
 import type { ResourceSchema, Schema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
@@ -98,6 +99,7 @@ export class UseOfRecords {
       names,
       references: [...referred].map(([name, { by }]) => ({ name, by: [...by] })),
     }));
+    await this.#lock(tracked);
     // A record that others use was used before and still is, as nearly all are.
     const rows = await this.#client.rows<Use>(selectUses(asked, "others"));
     const alone = new Set(rows.filter(({ used }) => !used).map(({ place, name }) => `${place} ${name}`));
@@ -118,6 +120,18 @@ export class UseOfRecords {
       const from = referred.get(name)!.lost;
       return from === used ? [] : [{ resource, id, record: { [resource.label]: label }, from }];
     });
+  }
+
+  /**
+   * Whoever removes a reference waits until no other transaction that added or removed one to the same record can still
+   * commit, and holds such transactions up until its own commit: two that each remove one of the last references would
+   * otherwise each find the reference of the other, and nobody would report that the record is not used any more.
+   */
+  #lock(tracked: readonly Tracked[]): Promise<void> {
+    const names = new Map<string, boolean>();
+    for (const { resource, names: field, referred } of tracked)
+      for (const [name, { lost }] of referred) names.set(`${resource.name}.${field}/${name}`, lost);
+    return this.#client.send(lockNames(names));
   }
 }
 
