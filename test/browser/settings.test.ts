@@ -240,9 +240,12 @@ campaignTest(
     await fresh.getByRole("heading", { name: "Home" }).waitFor();
 
     const finn = await letIn(site, company.people.Finn!);
-    await site.app.installation.pool.query("update workspaces set two_factor_required = true where id = $1", [
-      site.acme.workspace.id,
-    ]);
+    const requireSecondFactor = (required: boolean) =>
+      site.app.installation.pool.query("update workspaces set two_factor_required = $2 where id = $1", [
+        site.acme.workspace.id,
+        required,
+      ]);
+    await requireSecondFactor(true);
     const gated = await site.openAs(finn, "/employees");
     await gated.getByRole("heading", { name: "Set up a second factor" }).waitFor();
     expect(await gated.getByRole("heading", { name: "Employees" }).count()).toBe(0);
@@ -254,6 +257,7 @@ campaignTest(
     await gated.getByRole("button", { name: "Turn it on" }).click();
     await gated.getByRole("button", { name: "I have saved them" }).click();
     await gated.getByRole("heading", { name: "Employees" }).waitFor();
+    await requireSecondFactor(false);
   },
 );
 
