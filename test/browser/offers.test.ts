@@ -65,7 +65,7 @@ campaignTest("an offer is written, mailed to the contact, accepted with an optio
   const { rows } = await site.app.installation.services.pool.query("select recipients from queued_mails");
   expect(rows).toEqual([{ recipients: ["ada@contoso.test"] }]);
 
-  await page.getByRole("button", { name: "Accepted", exact: true }).click();
+  await page.getByRole("button", { name: "Mark as accepted", exact: true }).click();
   await dialog.getByLabel("Accepted by").fill("Ada Buyer");
   await dialog.getByRole("checkbox", { name: /Hosting/ }).check();
   await confirmBy(page, "Record the acceptance");
@@ -135,7 +135,7 @@ campaignTest(
     await page.getByText("Too late").first().waitFor();
     await page.getByRole("button", { name: "Reopen" }).click();
     await confirmBy(page, "Reopen");
-    await page.getByRole("button", { name: "Accepted", exact: true }).click();
+    await page.getByRole("button", { name: "Mark as accepted", exact: true }).click();
     await confirmBy(page, "Record the acceptance");
     await page.getByRole("button", { name: "Make a project" }).click();
     await page

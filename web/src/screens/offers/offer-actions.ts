@@ -33,7 +33,7 @@ export const offerActions: Readonly<Record<string, ActionUi<Offer>>> = {
     },
   },
   accept: {
-    label: t("Accepted"),
+    label: t("Mark as accepted"),
     icon: "check",
     isPrimary: true,
     title: ({ attributes }) => t`Was ${attributes.number} accepted?`,
@@ -54,7 +54,7 @@ export const offerActions: Readonly<Record<string, ActionUi<Offer>>> = {
     },
   },
   decline: {
-    label: t("Declined"),
+    label: t("Mark as declined"),
     icon: "x",
     title: ({ attributes }) => t`Was ${attributes.number} declined?`,
     confirm: t("Record that it was declined"),

@@ -116,7 +116,7 @@ export const offerUi = resourceUi({
     bulk: {
       send: { label: t("Mark as sent"), from: ["draft"], without: ["recipients", "message"] },
       decline: {
-        label: t("Declined"),
+        label: t("Mark as declined"),
         from: ["sent"],
         fields: { reason: { label: t("Why"), hint: undefined } },
       },

@@ -4,6 +4,7 @@ import {
   figuresToDraw,
   isOneSeriesEach,
   isOverTime,
+  linesToDraw,
   namingOf,
   rowsToDraw,
 } from "./charted-figures.ts";
@@ -63,4 +64,24 @@ test("rows of a table within another are called by their own names", () => {
   const { columns, ...rest } = table("name", ["New"], [3]);
   const within = { ...rest, columns: [{ ...columns[0]!, key: "of_currency" }, ...columns] };
   expect(namingOf(within)?.key).toBe("name");
+});
+
+test("of more figures than can be told apart as lines, those with the largest sums are drawn", () => {
+  const columns = ["a", "b", "c", "d", "e"].map(
+    (key) => ({ key, title: key, type: "integer", unit: null }) as const,
+  );
+  const drawn = (values: readonly number[]) =>
+    linesToDraw(
+      {
+        title: "Clients",
+        columns,
+        rows: [1, -1].map((sign) => ({
+          cells: Object.fromEntries(columns.map(({ key }, place) => [key, sign * values[place]!])),
+          links: {},
+        })),
+      },
+      columns,
+    ).map(({ key }) => key);
+  expect(drawn([5, 1, 4, 3, 2])).toEqual(["a", "c", "d", "e"]);
+  expect(drawn([1, 2, 3, 4, 5])).toEqual(["b", "c", "d", "e"]);
 });

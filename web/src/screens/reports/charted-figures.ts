@@ -55,6 +55,21 @@ export function rowsToDraw(table: ReportTable, keys: readonly string[]): readonl
   return rows.filter((row) => largest.has(row));
 }
 
+/** More lines than these cannot be distinguished. */
+const MAX_LINES = 4;
+
+/** The figures that are drawn as lines: all of them, or those with the largest sums, in the order of the table. */
+export function linesToDraw(
+  { rows }: ReportTable,
+  figures: readonly ReportColumn[],
+): readonly ReportColumn[] {
+  if (figures.length <= MAX_LINES) return figures;
+  const sumOf = ({ key }: ReportColumn): number =>
+    rows.reduce((sum, { cells }) => sum + Math.abs(Number(cells[key] ?? 0)), 0);
+  const largest = new Set(figures.toSorted((one, other) => sumOf(other) - sumOf(one)).slice(0, MAX_LINES));
+  return figures.filter((figure) => largest.has(figure));
+}
+
 /** Whether the rows of a table are months, quarters, years or days. */
 export function isOverTime(table: ReportTable): boolean {
   const naming = namingOf(table);

@@ -12,14 +12,12 @@ import {
   figuresToDraw,
   isOneSeriesEach,
   isOverTime,
+  linesToDraw,
   namingOf,
   rowsToDraw,
 } from "./charted-figures.ts";
 import { recordBehind } from "./record-behind.ts";
 import type { ReportColumn, ReportRow, ReportTable } from "./report-query.ts";
-
-/** More lines than these cannot be distinguished. */
-const MAX_LINES = 4;
 
 /** What can be drawn of a table: figures as parts of one whole, or one figure. */
 interface Drawable extends DrawnBreakdown {
@@ -41,7 +39,7 @@ export function TableChart({ table }: { readonly table: ReportTable }) {
   const naming = namingOf(table);
   if (!drawn || !naming) return null;
   const isSeries = isOneSeriesEach(table) && (table.breakdowns ?? []).length === 0;
-  const parts = isSeries ? figures.slice(0, MAX_LINES) : drawn.parts;
+  const parts = isSeries ? linesToDraw(table, figures) : drawn.parts;
   const unit = parts[0]!.unit;
   const shown = rowsToDraw(
     table,
@@ -59,13 +57,16 @@ export function TableChart({ table }: { readonly table: ReportTable }) {
   });
   if (isSeries)
     return (
-      <LineFigure
-        label={table.title}
-        show={(value) => inUnit(value, unit)}
-        axis={unit === null || unit === "percent" ? undefined : unit}
-        series={parts.map(({ key, title }) => ({ name: key, label: title }))}
-        rows={rows}
-      />
+      <Stack gap="xs">
+        <NotAllShown count={parts.length} of={figures.length} />
+        <LineFigure
+          label={table.title}
+          show={(value) => inUnit(value, unit)}
+          axis={unit === null || unit === "percent" ? undefined : unit}
+          series={parts.map(({ key, title }) => ({ name: key, label: title }))}
+          rows={rows}
+        />
+      </Stack>
     );
   return (
     <Stack gap="xs">
@@ -84,9 +85,7 @@ export function TableChart({ table }: { readonly table: ReportTable }) {
           />
         </Group>
       )}
-      {shown.length < table.rows.length && (
-        <Text size="sm" c="dimmed">{t`The ${shown.length} largest of ${table.rows.length}.`}</Text>
-      )}
+      <NotAllShown count={shown.length} of={table.rows.length} />
       <BarFigure
         label={`${table.title}: ${drawn.title}`}
         isLying={!isOverTime(table)}
@@ -102,6 +101,10 @@ export function TableChart({ table }: { readonly table: ReportTable }) {
       />
     </Stack>
   );
+}
+
+function NotAllShown({ count, of }: { readonly count: number; readonly of: number }) {
+  return count < of ? <Text size="sm" c="dimmed">{t`The ${count} largest of ${of}.`}</Text> : null;
 }
 
 const numberOf = ({ cells }: ReportRow, key: string): number | null =>
