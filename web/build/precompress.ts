@@ -28,7 +28,8 @@ export function precompress(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
+    // Not when the bundle is closed, which happens after a build that failed too: the folder is missing then.
+    async writeBundle() {
       const folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
       for (const name of await readdir(folder)) {
         const path = join(folder, name);

@@ -16,10 +16,13 @@ import { type Renaming, renamingsOf } from "./renamings.ts";
 async function whatHasOtherNames(work: ReadOnlyWork) {
   const language = preferredLanguage(work.workspace.locale);
   const initial = schemaOf(work).modules.flatMap((module) => module.initialRecords ?? []);
-  const records: [ResourceName, Renaming][] = [];
-  for (const one of initial)
-    for (const renaming of await renamingsOf(work, one, language)) records.push([one.resource, renaming]);
-  const settings = await readSettings(work, "lead_lost_reasons", "candidate_rejection_reasons");
+  const [renamings, settings] = await Promise.all([
+    Promise.all(initial.map((one) => renamingsOf(work, one, language))),
+    readSettings(work, "lead_lost_reasons", "candidate_rejection_reasons"),
+  ]);
+  const records = initial.flatMap(({ resource }, place) =>
+    renamings[place]!.map((renaming): [ResourceName, Renaming] => [resource, renaming]),
+  );
   const reasons = renamedReasons(settings, language);
   return { records, reasons, count: records.length + reasons.count };
 }
