@@ -23,6 +23,7 @@ export default defineConfig({
   esbuild: { jsx: "automatic" },
   build: {
     target: "es2022",
+    minify: "terser",
     // No module has screens under this path; `assets`, the default, is the path of a module.
     assetsDir: "static",
     assetsInlineLimit: 0,

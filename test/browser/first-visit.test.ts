@@ -65,7 +65,7 @@ campaignTest(
       page.on("response", (response) => {
         const [, name] = /\/static\/((?:de-.*\.json)|(?:catalogue-.*\.js))$/.exec(response.url()) ?? [];
         if (!name) return;
-        requested.push(name.replace(/-[^-]{8}\./, "."));
+        requested.push(name.replace(/-.{8}\./, "."));
         sizes.push(response.headerValue("content-length").then(Number));
       });
       await page.goto(path);
