@@ -1,5 +1,5 @@
 import { folded } from "../format/folded.ts";
-import { byName, languageName, ownLanguageName } from "../format/names.ts";
+import { byName, languageHeading, languageName, ownLanguageName } from "../format/names.ts";
 import { UI_LANGUAGES } from "../messages/ui-languages.ts";
 
 /** A language that is offered: its tag, and what it is called. */
@@ -17,7 +17,7 @@ const ofUi: readonly LanguageChoice[] = UI_LANGUAGES.map((tag) => ({ tag, name: 
 
 /** What a language is called among the choices: those of the UI by their own names. */
 export const choiceName = (tag: string): string =>
-  ofUi.find((one) => one.tag === tag)?.name ?? languageName(tag);
+  ofUi.find((one) => one.tag === tag)?.name ?? languageHeading(tag);
 
 /** The tags that are offered, those in which the UI is written first. */
 export const OFFERED_TAGS: readonly string[] = [...ofUi.map(({ tag }) => tag), ...OTHERS];

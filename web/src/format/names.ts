@@ -21,11 +21,18 @@ export function languageName(tag: string): string {
   }
 }
 
-/** What a language is called by those who speak it, as a heading: "Español" for `es`. */
-export function ownLanguageName(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+const asHeading = (name: string, language: string): string =>
+  name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+
+/** The name of a language where it stands alone: "Alemán (Austria)" for `de-AT` in Spanish. A text that is not a tag stays. */
+export function languageHeading(tag: string): string {
+  const name = languageName(tag);
+  return name === tag ? tag : asHeading(name, uiLanguage);
 }
+
+/** What a language is called by those who speak it, as a heading: "Español" for `es`. */
+export const ownLanguageName = (tag: string): string =>
+  asHeading(new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag, tag);
 
 const countryNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "region" }));
 
