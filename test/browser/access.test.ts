@@ -29,6 +29,25 @@ test("a person signs in, is taken to the requested page, and signs out", async (
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
+/** Sets the language of an account; the browser prefers English. */
+const setLanguage = (email: string, locale: string) =>
+  site.app.installation.pool.query("update users set locale = $2 where email = $1", [email, locale]);
+
+campaignTest(
+  "somebody with another language than the browser's signs in once, and goes on in it",
+  async () => {
+    await setLanguage(OWNER.email, "de");
+    const page = await site.newPage();
+    await page.goto("/organization/tags");
+    await page.getByLabel("Email").fill(OWNER.email);
+    await page.getByLabel("Password", { exact: true }).fill(OWNER.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: /^Konto von/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/organization/tags");
+    await setLanguage(OWNER.email, "en");
+  },
+);
+
 campaignTest(
   "a wrong password is reported at its field, with the same message as an unknown account",
   async () => {
@@ -69,6 +88,7 @@ campaignTest(
       start_date: "2026-01-01",
       invite_immediately: true,
     });
+    await setLanguage("mara@acme.test", "de");
     const token = await site.mailedToken("mara@acme.test", "/invitation");
     const page = await site.newPage();
     await page.goto(`/invitation?token=${token}`);
@@ -80,13 +100,15 @@ campaignTest(
     await page.getByLabel("New password").fill("a sentence of Mara");
     await page.getByLabel("Repeat the password").fill("a sentence of Mara");
     await page.getByRole("button", { name: "Accept the invitation" }).click();
-    await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
+    await page.getByRole("button", { name: "Konto von Mara Ionescu" }).waitFor();
+    await setLanguage("mara@acme.test", "en");
 
-    await page.goto(`/invitation?token=${token}`);
-    await page.getByLabel("New password").fill("another sentence");
-    await page.getByLabel("Repeat the password").fill("another sentence");
-    await page.getByRole("button", { name: "Accept the invitation" }).click();
-    await page.getByText("The token is invalid or has expired.").waitFor();
+    const another = await site.newPage();
+    await another.goto(`/invitation?token=${token}`);
+    await another.getByLabel("New password").fill("another sentence");
+    await another.getByLabel("Repeat the password").fill("another sentence");
+    await another.getByRole("button", { name: "Accept the invitation" }).click();
+    await another.getByText("The token is invalid or has expired.").waitFor();
   },
 );
 

@@ -9,11 +9,14 @@ export interface Credentials {
   readonly code?: string | null;
 }
 
-/** Signs in and reads the session. @throws ApiFailure 422 on `email`, or on `code` if that is needed; 429 after too many failures. */
+/**
+ * Signs in. The session is read by the screen to which the person goes next: reading it may load the page again, in the
+ * person's language, and that must not show the form again.
+ * @throws ApiFailure 422 on `email`, or on `code` if that is needed; 429 after too many failures
+ */
 export async function signIn(client: QueryClient, body: Credentials): Promise<void> {
   await api.POST("/session", { body });
   client.clear();
-  await client.fetchQuery(sessionQuery);
 }
 
 /** Signs the same person in again; cached data stays, and only the session is read again. */

@@ -66,7 +66,7 @@ test("rows of a table within another are called by their own names", () => {
   expect(namingOf(within)?.key).toBe("name");
 });
 
-test("of more figures than can be told apart as lines, those with the largest sums are drawn", () => {
+test("of more figures than can be distinguished as lines, those with the largest sums are drawn", () => {
   const columns = ["a", "b", "c", "d", "e"].map(
     (key) => ({ key, title: key, type: "integer", unit: null }) as const,
   );
