@@ -98,7 +98,7 @@ export const ticketUi = resourceUi({
         label: t("My requests"),
         filters: ({ employee_id }) => (employee_id === null ? null : { requester_employee_id: employee_id }),
       },
-      { id: "resolved", label: t("Resolved"), filters: { status: "resolved" } },
+      { id: "resolved", label: (them) => t("Resolved", them), filters: { status: "resolved" } },
       { id: "all", label: (them) => t("All", them), filters: {} },
     ],
     filters: {
