@@ -29,6 +29,17 @@ test("a person signs in, is taken to the requested page, and signs out", async (
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
+campaignTest("somebody who is signed in is led on from the sign-in, until the session ends", async () => {
+  const page = await site.openAs(OWNER, "/sign-in?next=/organization/tags", { isFresh: true });
+  await page.getByRole("heading", { name: "Tags" }).waitFor();
+  await page.goto("/sign-in");
+  await page.getByRole("heading", { name: "Home" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await site.app.installation.pool.query("delete from sessions");
+  await page.goto("/sign-in?next=/organization/tags");
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
 /** Sets the language of an account; the browser prefers English. */
 const setLanguage = (email: string, locale: string) =>
   site.app.installation.pool.query("update users set locale = $2 where email = $1", [email, locale]);

@@ -17,6 +17,9 @@ export async function fetchFirst(request: Request): Promise<Response> {
   return (await first?.catch(() => undefined)) ?? fetch(request);
 }
 
+/** Whether the page has requested a path, and nobody has taken the response yet. */
+export const isRequestedFirst = (path: string): boolean => globalThis.firstResponses?.[path] !== undefined;
+
 /** Forgets what the page has requested: the first screen needs no session. */
 export function forgetFirstResponses(): void {
   globalThis.firstResponses = undefined;

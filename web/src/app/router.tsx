@@ -10,7 +10,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { hasStatus } from "../api/failure.ts";
-import { forgetFirstResponses } from "../api/first-responses.ts";
+import { forgetFirstResponses, isRequestedFirst } from "../api/first-responses.ts";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import type { Preparation, PublicScreen, Screen } from "../declare/screen.ts";
 import { modules, personalScreens, publicScreens } from "../screens/index.ts";
@@ -101,8 +101,24 @@ const screenRoutes = screens.map((screen) =>
   }),
 );
 
+/** Leads people on who are signed in: the page has requested the session if there is one, which may have expired. */
+const leading =
+  (to: NonNullable<PublicScreen["leadsOn"]>) => async (at: { context: RouterContext; search: object }) => {
+    if (!isRequestedFirst("/api/session")) return;
+    const isSignedIn = await at.context.client.ensureQueryData(sessionQuery).then(
+      () => true,
+      () => false,
+    );
+    if (isSignedIn) throw redirect({ href: to((at.search as { next?: string }).next), replace: true });
+  };
+
 const publicRoutes = publicScreens.map((screen) =>
-  createRoute({ getParentRoute: () => rootRoute, path: screen.path, component: framed(screen) }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: screen.path,
+    component: framed(screen),
+    beforeLoad: screen.leadsOn && leading(screen.leadsOn),
+  }),
 );
 
 /** How long the page stays as it is before a placeholder says that the next screen is on its way. */
@@ -134,13 +150,13 @@ export function beginLoading(router: ReturnType<typeof createAppRouter>): void {
     stop();
   });
   const matches = router.matchRoutes(router.latestLocation);
+  const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
   if (!matches.some(({ routeId }) => routeId === signedIn.id)) {
-    forgetFirstResponses();
+    if (!matches.some(({ routeId }) => routes[routeId]?.options.beforeLoad)) forgetFirstResponses();
     return;
   }
   const { context } = router.options;
   void context.client.prefetchQuery(sessionQuery);
-  const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
   // What fails here is requested again by the router, which shows the failure.
   const nothing = () => undefined;
   for (const { routeId } of matches) {

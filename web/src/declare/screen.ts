@@ -90,4 +90,7 @@ export interface UiModule {
 }
 
 /** A screen for people who are not signed in. */
-export type PublicScreen = Pick<Screen, "path" | "title" | "load">;
+export interface PublicScreen extends Pick<Screen, "path" | "title" | "load"> {
+  /** Where it leads people who are signed in already, by the place that they came from. */
+  readonly leadsOn?: (next: string | undefined) => string;
+}

@@ -20,6 +20,7 @@ import { performance } from "./performance/index.ts";
 import { projects } from "./projects/index.ts";
 import { reports } from "./reports/index.ts";
 import { settings } from "./settings/index.ts";
+import { placeAfterSignIn } from "./sign-in/place-after-sign-in.ts";
 import { tickets } from "./tickets/index.ts";
 import { time } from "./time/index.ts";
 
@@ -74,7 +75,12 @@ export const personalScreens: readonly Screen[] = [
 
 /** The screens that need no session. */
 export const publicScreens: readonly PublicScreen[] = [
-  { path: "/sign-in", title: t("Sign in"), load: () => import("./sign-in/sign-in.tsx") },
+  {
+    path: "/sign-in",
+    title: t("Sign in"),
+    load: () => import("./sign-in/sign-in.tsx"),
+    leadsOn: placeAfterSignIn,
+  },
   {
     path: "/invitation",
     title: t("Accept the invitation"),
