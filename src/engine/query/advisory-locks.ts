@@ -13,12 +13,13 @@ export const lockNamedShared = (name: string): Sql =>
 export const tryLockNamed = (name: string): Sql =>
   sql`select pg_try_advisory_xact_lock(${hashed(name)}) as locked`;
 
-/** So many locks at most are taken by `lockNames`, because the database has room for a limited number of them. */
+/** The most locks that `lockNames` takes in a workspace, because the database has room for a limited number. */
 const LOCKS_OF_NAMES = 128;
 
 /**
- * Waits for locks of names within the workspace, and holds them until the transaction ends. They are taken in the same
- * order by every transaction, so that those that take all their locks at once cannot deadlock. Names can share a lock.
+ * Waits for the locks of names within the workspace, and holds them until the transaction ends. Every transaction takes
+ * them in the same order, so that transactions that take all of them at once cannot deadlock. Several names may share a
+ * lock.
  * @param names each with whether its lock is exclusive, at least one
  */
 export function lockNames(names: ReadonlyMap<string, boolean>): Sql {

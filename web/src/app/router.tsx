@@ -101,7 +101,10 @@ const screenRoutes = screens.map((screen) =>
   }),
 );
 
-/** Leads people on who are signed in: the page has requested the session if there is one, which may have expired. */
+/**
+ * Leads people who are signed in on to their screen. The page has requested the session if it came with one, which may
+ * have expired.
+ */
 const leading =
   (to: NonNullable<PublicScreen["leadsOn"]>) => async (at: { context: RouterContext; search: object }) => {
     if (!isRequestedFirst("/api/session")) return;

@@ -28,6 +28,7 @@ export function MentionTextarea({ value, onChange, ...props }: MentionTextareaPr
     typed === null ? [] : (data ?? []).filter((person) => isFound || isNamed(person, typed.query));
   const combobox = useCombobox();
   const isOpen = people.length > 0;
+  const offered = people.map(({ id }) => id).join();
   const { openDropdown, closeDropdown, selectFirstOption, getSelectedOptionIndex, resetSelectedOption } =
     combobox;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first one is chosen whenever others are offered.
@@ -36,7 +37,7 @@ export function MentionTextarea({ value, onChange, ...props }: MentionTextareaPr
       openDropdown();
       selectFirstOption();
     } else closeDropdown();
-  }, [isOpen, data]);
+  }, [isOpen, offered]);
   // Before the next key: the browser puts the caret at the end of a text that it did not change itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is placed when the text has the mention.
   useLayoutEffect(() => {

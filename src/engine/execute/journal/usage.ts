@@ -123,9 +123,9 @@ export class UseOfRecords {
   }
 
   /**
-   * Whoever removes a reference waits until no other transaction that added or removed one to the same record can still
-   * commit, and holds such transactions up until its own commit: two that each remove one of the last references would
-   * otherwise each find the reference of the other, and nobody would report that the record is not used any more.
+   * A transaction that removes a reference waits for those that have changed references to the same record and have not
+   * committed yet, and later ones wait for its commit. Otherwise two transactions that remove the last two references
+   * would each find that of the other, and neither would report that the record is not used any more.
    */
   #lock(tracked: readonly Tracked[]): Promise<void> {
     const names = new Map<string, boolean>();
